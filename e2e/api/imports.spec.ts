@@ -1,7 +1,7 @@
 import type { ImportAnswer } from "@/lib/api/dashboard/imports"
 import { tellCheck } from "../support/checks"
 import { expectProblem } from "../support/expectations"
-import type { Body } from "../support/factories"
+import { type Body, jobBody } from "../support/factories"
 import { inFrench } from "../support/french"
 import { cookCells as cook, imported, importsPath as path } from "../support/import-rows"
 import { test } from "../support/keys"
@@ -61,7 +61,7 @@ test("a refused row names every invalid cell by its column name, in both languag
       description: "Words.",
       salaryAmount: "lots",
       status: "open-ish",
-      closeDate: "31/12/2026",
+      closeDate: "11/12/2026",
       confidential: "maybe",
     },
     applicationEmail: "nobody",
@@ -103,7 +103,9 @@ test("a refused row names every invalid cell by its column name, in both languag
   expect(said("positionType")).toBe(
     "“Gig” isn’t in the list. Use one of: Full Time, Part Time, Contract, Temp, Volunteer.",
   )
-  expect(said("closeDate")).toBe("Write the date as 2026-12-31.")
+  expect(said("closeDate")).toBe(
+    "“11/12/2026” could be 2026-12-11 or 2026-11-12. Write the one that you mean.",
+  )
   expect(await api.total()).toBe(1)
   const [french] = await imported(session, [bad], {}, inFrench)
   expect(french?.problems.find(({ column }) => column === "confidential")?.message).toBe(
@@ -237,4 +239,38 @@ test("a row that would publish a posting with errors is held, unless the request
     expect(await sent({ row: { despiteErrors } }, [other])).toMatchObject([
       { outcome: "refused", held: false, problems: [{ column: "salaryAmount" }] },
     ])
+})
+
+test("a day in any form that means one day is read, and what a spreadsheet damaged is refused", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  const [read, counted, unclear, failed, shortened] = await imported(session, [
+    { ...cook, referenceId: "D-1", closeDate: "15/01/2099" },
+    { ...cook, referenceId: "D-2", closeDate: "72700" },
+    { ...cook, referenceId: "D-3", closeDate: "05/02/2099" },
+    { ...cook, referenceId: "D-4", title: "#N/A", locations: "#REF!" },
+    { ...cook, referenceId: "1.23457E+11" },
+  ])
+  expect((await api.job(read?.id as number)).closeDate).toBe("2099-01-15")
+  expect(counted?.problems).toMatchObject([
+    { column: "closeDate", message: expect.stringContaining("2099-01-15") },
+  ])
+  expect(unclear?.problems).toMatchObject([
+    { column: "closeDate", message: expect.stringContaining("2099-02-05 or 2099-05-02") },
+  ])
+  expect(failed?.problems.map(({ column }) => column).sort()).toEqual(["locations", "title"])
+  expect(failed?.problems[0]?.message).toContain("an error here, “#N/A”")
+  expect(shortened?.problems).toMatchObject([
+    { column: "referenceId", message: expect.stringContaining("shortened this number") },
+  ])
+
+  // What is stored under such a name can still be changed by a file.
+  const stored = await api.createJob(jobBody({ referenceId: "1.23457E+11", title: "#N/A" }))
+  const [changed] = await imported(session, [
+    { referenceId: "1.23457E+11", title: "#N/A", closeDate: "2099.01.16" },
+  ])
+  expect(changed).toMatchObject({ outcome: "updated", id: stored.id, columns: ["closeDate"] })
 })

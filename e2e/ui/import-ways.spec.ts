@@ -117,5 +117,10 @@ test.describe("on a phone", () => {
     await expect(page.getByText("2 postings undone")).toBeVisible()
     await expectUsable("an import that was undone on a phone")
     expect(await api.total()).toBe(0)
+    // Once nothing is left of it, it may be imported in another way.
+    await button(page, "Change the columns").tap()
+    await page.getByRole("combobox", { name: "Decimal mark" }).selectOption(",")
+    await button(page, "Check 2 rows").tap()
+    await expect(counts(page)).toHaveText(["All 2", "To create 2"])
   })
 })

@@ -26,7 +26,7 @@ export interface ChosenFileProps {
 /** The file that is being imported, how it was read, and how many of its columns are used. */
 export function ChosenFile({ source, work, columnsOpen, onColumns, onOther }: ChosenFileProps) {
   const { t } = useMessages()
-  const { mapping, begun, run } = work
+  const { mapping, columnsFixed, run } = work
   useDroppedFiles(null)
   const used = mapping.filter((column) => column !== null).length
   const facts = [
@@ -47,7 +47,7 @@ export function ChosenFile({ source, work, columnsOpen, onColumns, onOther }: Ch
       {columnsOpen ? null : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>{t("importPage.columnsUsed", { used, all: source.headings.length })}</p>
-          {begun ? (
+          {columnsFixed ? (
             <p className="text-muted-foreground">{t("importPage.columnsFixed")}</p>
           ) : (
             <Button size="sm" variant="outline" disabled={run.progress !== null} onClick={onColumns}>

@@ -25,6 +25,8 @@ export function useImport() {
   const run = useImportRun(setRows)
 
   const begun = rows.some(({ stage }) => stage !== "waiting" && stage !== "tried")
+  /** Whether postings are there because of these columns; those of an import that was undone are not. */
+  const columnsFixed = rows.some(({ stage }) => stage === "imported" || stage === "unknown")
   const notImported = ofKinds(rows, "waiting", "toCreate", "toUpdate", "held", "refused")
   const unsaved = drafts.size > 0 || notImported.some(({ number }) => mends.has(number))
 
@@ -101,7 +103,7 @@ export function useImport() {
   }
 
   return {
-    ...{ source, mapping, settings, drafts, rows, tried, begun, unsaved, undoable, run },
+    ...{ source, mapping, settings, drafts, rows, tried, begun, columnsFixed, unsaved, undoable, run },
     ...{ begin, changeMapping, changeSettings, tryOut, type, tryMended },
     tryRest: () => void run.sendAll("trial", ofKinds(rows, "waiting"), settings),
     importAll: () => void run.sendAll("import", ofKinds(rows, "toCreate", "toUpdate"), settings),

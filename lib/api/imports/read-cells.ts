@@ -1,4 +1,3 @@
-import { parseCalendarDate } from "@/lib/parse-calendar-date"
 import { foldText } from "@/lib/domain/folded-text"
 import {
   applicantRoutingTypes,
@@ -12,7 +11,9 @@ import { shortened } from "@/lib/format/shortened"
 import { type Message, say } from "@/lib/messages/message"
 import { htmlOfCell } from "./html-of-cell"
 import { type JobCells, type JobColumn, jobColumnHeadings, nameInBoth, namesInFiles } from "./job-columns"
+import { readDate } from "./read-date"
 import { clearMark } from "./row-names"
+import { spreadsheetDamage } from "./spreadsheet-damage"
 
 /** A problem with a cell of a row; a null `column` means the row as a whole. */
 export type CellProblem = { column: JobColumn | null; message: Message }
@@ -24,8 +25,14 @@ export type ReadCells = { body: Record<string, unknown>; problems: CellProblem[]
  * Reads a row as the request it stands for. Empty or missing cells are left out. `locale` decides what commas and
  * points mean in amounts that could be read in two ways.
  */
-export function readCells(cells: JobCells, locale: string): ReadCells {
+export function readCells(given: JobCells, locale: string): ReadCells {
   const problems: CellProblem[] = []
+  const cells: JobCells = {}
+  for (const [column, text] of Object.entries(given) as [JobColumn, string][]) {
+    const message = spreadsheetDamage(column, text)
+    if (message) problems.push({ column, message })
+    else cells[column] = text
+  }
   const body: Record<string, unknown> = {}
   const said = (column: JobColumn) => cells[column]?.trim() ?? ""
   const isCleared = (column: JobColumn) => said(column) === clearMark
@@ -69,7 +76,10 @@ export function readCells(cells: JobCells, locale: string): ReadCells {
     "status",
     (text) => statuses[foldText(text)] ?? refuse("status", say("imports.unknownStatus", { text })),
   )
-  take("closeDate", (text) => parseCalendarDate(text) ?? refuse("closeDate", say("imports.notDate")))
+  take("closeDate", (text) => {
+    const read = readDate(text)
+    return "unclear" in read ? refuse("closeDate", read.unclear) : read.date
+  })
   take("locations", (text) => partsIn("locations", text)?.map((description) => ({ description })))
   take("categories", (text) => {
     const records = partsIn("categories", text)?.map((name) => ({

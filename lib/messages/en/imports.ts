@@ -12,6 +12,11 @@ export const imports = {
   notCleared: "{column} can’t be cleared.",
   notFlag: "Write yes or no.",
   notDate: "Write the date as 2026-12-31.",
+  twoDates: "“{text}” could be {first} or {second}. Write the one that you mean.",
+  countedDate: "“{text}” is how a spreadsheet counts days. Write the date, for example {date}.",
+  spreadsheetError: "The spreadsheet wrote an error here, “{text}”. Write what the cell should say.",
+  shortenedNumber:
+    "The spreadsheet has shortened this number to “{text}”. Format the column as text, and write the whole reference.",
   unknownStatus: "“{text}” isn’t a status. Write active, draft or archived.",
   unknownName: "“{text}” isn’t in the list.",
   unknownNameOneOf: "“{text}” isn’t in the list. Use one of: {names}.",

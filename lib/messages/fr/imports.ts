@@ -14,6 +14,13 @@ export const imports: Translation<typeof english> = {
   notCleared: "« {column} » ne peut pas rester vide.",
   notFlag: "Écrivez oui ou non.",
   notDate: "Écrivez la date ainsi : 2026-12-31.",
+  twoDates: "« {text} » peut vouloir dire {first} ou {second}. Écrivez la bonne date.",
+  countedDate:
+    "« {text} » est un nombre de jours, tel que les compte un tableur. Écrivez la date, par exemple {date}.",
+  spreadsheetError:
+    "Le tableur a écrit ici une erreur, « {text} ». Écrivez ce que la cellule devrait contenir.",
+  shortenedNumber:
+    "Le tableur a abrégé ce nombre : « {text} ». Mettez la colonne au format texte et écrivez la référence au complet.",
   unknownStatus: "« {text} » n’est pas un état. Écrivez active, brouillon ou archivée.",
   unknownName: "« {text} » ne figure pas dans la liste.",
   unknownNameOneOf: "« {text} » ne figure pas dans la liste. Utilisez l’un de ces noms : {names}.",
