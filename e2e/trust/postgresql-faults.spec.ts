@@ -90,6 +90,16 @@ test("a write whose connection is cut is 503 or done completely, and waiting cli
     line.mend()
     await service.expectRecovery(house)
   }
+  for (let round = 0; round < rounds(5, 25); round++) {
+    const answered = service.expectAnswers()
+    await sleep(round * 2)
+    await house.endConnections()
+    await answered
+  }
+  await service.expectRecovery(house)
+  // A connection that breaks while it is in use is expected, and costs its own request only.
+  const lines = (await readFile(server.target.logFile, "utf8")).split("\n")
+  expect(lines.filter((each) => each.includes("uncaught error"))).toEqual([])
   const api = house.apiOf(server)
   const { id } = await api.createJob(jobBody())
   const { cursor } = (await api.get<{ cursor: string }>("/jobs/changes?cursor=now")).body

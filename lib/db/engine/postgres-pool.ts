@@ -35,6 +35,8 @@ export function postgresPool(url: string): pg.Pool {
     onConnect: prepare,
   })
   pool.on("connect", (client) => {
+    // The pool listens only while a connection is idle. What was asked of one in use fails by itself.
+    client.on("error", () => {})
     const stream = streamOf(client)
     stream.setTimeout(patience.answer, () => {
       const { readyForQuery } = client as unknown as { readyForQuery: boolean }
@@ -54,8 +56,9 @@ export function countingPool(url: string, milliseconds: number): pg.Pool {
     connectionTimeoutMillis: milliseconds,
     query_timeout: milliseconds,
   })
-  // An idle connection that breaks is replaced by the next; without this listener, its error would end the process.
+  // A connection that breaks is replaced by the next; without these listeners, its error would end the process.
   pool.on("error", () => {})
+  pool.on("connect", (client) => client.on("error", () => {}))
   return pool
 }
 
