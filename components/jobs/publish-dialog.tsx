@@ -32,7 +32,11 @@ export function PublishDialog({ question, open, onClose, focusAfter }: PublishDi
       footer={
         <>
           <DialogClose />
-          {enforced ? null : (
+          {enforced ? (
+            <Button variant="primary" render={<Link href={checkHref(job.id)} prefetch={false} />}>
+              {t("publishing.show", { count: errors })}
+            </Button>
+          ) : (
             <DialogClose render={<Button variant="primary" onClick={publish} />}>
               {t("publishing.anyway")}
             </DialogClose>

@@ -14,14 +14,13 @@ import {
 } from "lucide-react"
 import { chooseTheme } from "@/components/layout/choose-theme"
 import { useGoTo } from "@/components/layout/use-go-to"
+import { useGoToEmployer } from "@/components/layout/use-go-to-employer"
 import { useOwnLanguage } from "@/components/layout/use-own-language"
 import { useOwnSignOut } from "@/components/layout/use-own-sign-out"
 import { useMessages } from "@/components/messages/use-messages"
-import { employerPath } from "@/lib/api/dashboard/employer-path"
 import { mayWrite } from "@/lib/api/dashboard/may-write"
 import { jobsFileHref, jobsJsonHref } from "@/lib/queries/imports"
 import { useMe } from "@/lib/queries/session"
-import { useSwitchEmployer } from "@/lib/queries/session-changes"
 import type { PaletteEntry } from "./palette-entry"
 
 /** What can be done from anywhere. */
@@ -31,7 +30,7 @@ export function usePaletteCommands(): PaletteEntry[] {
   const goTo = useGoTo()
   const { choose } = useOwnLanguage()
   const signOut = useOwnSignOut()
-  const { mutate: work } = useSwitchEmployer((id) => window.location.assign(`${employerPath(id)}/jobs`))
+  const goToEmployer = useGoToEmployer()
   const other = language === "en" ? "fr" : "en"
   const go = (path: string) => () => goTo(path)
 
@@ -59,7 +58,7 @@ export function usePaletteCommands(): PaletteEntry[] {
         key: `employer-${id}`,
         label: t("palette.workFor", { employer: name }),
         icon: Building2,
-        act: () => work(id),
+        act: () => goToEmployer(id),
       })),
     {
       key: "language",

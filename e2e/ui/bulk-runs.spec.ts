@@ -28,7 +28,7 @@ test("all matching postings are summarized, changed beyond the page, reported af
   // The key applies to all of them too.
   await page.keyboard.press("a")
   await expect(dialog(page)).toContainText("28 postings will change.")
-  await expect(dialog(page)).toContainText("2 are already that way.")
+  await expect(dialog(page)).toContainText("2 don’t need to change.")
   await expectAccessible(page, "the summary of a bulk run")
   expect((await api.jobs("?status=archived")).paging.total).toBe(2)
   // A posting that matches only since the summary is not part of it, and stays.
@@ -71,7 +71,7 @@ test("all matching postings are summarized, changed beyond the page, reported af
   await expectAccessible(page, "the list of bulk runs")
   await runs.last().getByRole("button", { name: "Show details" }).click()
   await expect(page.getByRole("dialog", { name: "28 postings archived" })).toContainText(
-    "2 are already that way.",
+    "2 don’t need to change.",
   )
   await expect(button(page, "Undo")).toHaveCount(0)
 })

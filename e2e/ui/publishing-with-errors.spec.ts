@@ -73,4 +73,6 @@ test("when the employer enforces the check, nothing with errors is published", a
     "Your employer doesn’t allow postings with errors to be published.",
   )
   await expect(answer(page, "Publish anyway")).toHaveCount(0)
+  await dialog(page).getByRole("link", { name: "Show the error" }).click()
+  await expect(page.getByRole("heading", { name: "Posting check" })).toBeFocused()
 })

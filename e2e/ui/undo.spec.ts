@@ -71,7 +71,7 @@ test("a bulk undo reverts one's own changes, and not what someone else had done 
   await choose([3, 4], "Archive")
   await api.put(`/jobs/${fourth?.id}`, { status: "archived" })
   await page.getByRole("button", { name: "Archive 2 postings" }).click()
-  await expect(result("1 posting archived")).toContainText("1 is already that way.")
+  await expect(result("1 posting archived")).toContainText("1 doesn’t need to change.")
   await button(page, "Undo").click()
   await expect(result("1 posting restored")).toBeVisible()
   expect(await statusOf(third)).toBe("active")

@@ -39,7 +39,7 @@ export const bulkPage = {
   willNotChange: "Nothing will change.",
   stayClosed:
     "{count, plural, one {# of them stays closed, because its close date has passed. Choose a later one to open it.} other {# of them stay closed, because their close dates have passed. Choose later ones to open them.}}",
-  alreadySo: "{count, plural, one {# is already that way.} other {# are already that way.}}",
+  alreadySo: "{count, plural, one {# doesn’t need to change.} other {# don’t need to change.}}",
   willSkip: "{count, plural, one {# will be left as is:} other {# will be left as is:}}",
   timesReason: "{count, number} × {reason}",
   whichSkip: "Which ones",

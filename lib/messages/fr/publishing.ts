@@ -6,6 +6,7 @@ export const publishing: Translation<typeof english> = {
   byCheck:
     "{count, plural, one {Vous pouvez d’abord la corriger, ou publier maintenant et la corriger plus tard.} other {Vous pouvez d’abord les corriger, ou publier maintenant et les corriger plus tard.}}",
   enforced: "Votre employeur exige que les erreurs soient corrigées avant la publication.",
+  show: "{count, plural, one {Voir l’erreur} other {Voir les erreurs}}",
   anyway: "Publier quand même",
   withErrors: "Offres comportant des erreurs",
 }
