@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process"
 import { rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { stat } from "node:fs/promises"
 import path from "node:path"
+import { promisify } from "node:util"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
@@ -50,4 +52,22 @@ test("a file behind a symbolic link is written like any other @sqlite", async ({
   symlinkSync(file, link)
   const api = house.apiOf(await start(`file:${link}`))
   expect((await api.post("/jobs", jobBody())).status).toBe(201)
+})
+
+test("another program that reads the file and closes it takes no answered write with it @sqlite @python", async ({
+  house,
+  start,
+}) => {
+  const file = fileOf(house.databaseUrl)
+  const server = await start(house.databaseUrl)
+  const api = house.apiOf(server)
+  await api.createJob(jobBody())
+  const read =
+    "import sqlite3,sys; d=sqlite3.connect(sys.argv[1]); d.execute('SELECT * FROM jobs').fetchall(); d.close()"
+  await promisify(execFile)("python3", ["-c", read, file])
+  expect(await stat(`${file}-wal`)).toBeTruthy()
+  for (let count = 0; count < 5; count++) await api.createJob(jobBody())
+  await server.kill()
+  expect(await house.apiOf(await start(house.databaseUrl)).total()).toBe(6)
+  expect(await house.records.incoherences()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from "node:fs"
+import { accessSync, constants, mkdirSync } from "node:fs"
 import path from "node:path"
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3"
 import { keepToOwner } from "./owner-only"
@@ -34,10 +34,14 @@ export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
   return factory
 }
 
-/** SQLite would open a file without write permission for reading only, and the connection would stay read-only for good. */
+/**
+ * SQLite would open a file without write permission for reading only, and the connection would stay read-only for good. The file
+ * isn't opened to find out: closing it would release the locks of every connection that this process has to it, and another
+ * program that closes the file would then delete the write-ahead log.
+ */
 export function requireWritable(file: string): void {
   try {
-    closeSync(openSync(file, "r+"))
+    accessSync(file, constants.W_OK)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return
     throw new Error(`SQLITE_READONLY: ${(error as Error).message}`, { cause: error })
