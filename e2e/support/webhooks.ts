@@ -82,9 +82,10 @@ export class WebhookRows {
     await this.update("webhooks SET failing_since = $1 WHERE id = $2", webhookId, days)
   }
 
-  /** Makes a webhook look as if it had been created `days` days ago. */
-  async backdate(webhookId: number, days: number): Promise<void> {
-    await this.update("webhooks SET created_at = $1 WHERE id = $2", webhookId, days)
+  /** Makes a webhook look as if it had been created at `at`. */
+  async backdate(webhookId: number, at: Date): Promise<void> {
+    const stored = at.toISOString().replace("Z", "+00:00")
+    await this.rows.query("UPDATE webhooks SET created_at = $1 WHERE id = $2", [stored, webhookId])
   }
 
   /** Makes the events of a job look `days` days old. */

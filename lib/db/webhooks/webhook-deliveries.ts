@@ -83,6 +83,16 @@ export function webhookDeliveries({
     return { count: again.length + missed.length, next }
   }
 
+  function* tellOf(jobId: number, now: Date): Steps<void> {
+    yield* tell(
+      `INSERT INTO webhook_events (employer_id, key, type, at, job_id, reference_id, version, changed, actor_kind,
+          actor_name, audience, spread)
+        SELECT j.employer_id, $1, 'job.closed', ${asInstant(kind, "$2")}, j.id, j.reference_id, j.version, '[]', 'service',
+          'Close date', CASE WHEN j.confidential THEN 'confidential' ELSE 'all' END, FALSE FROM jobs j WHERE j.id = $3`,
+      [`evt_${randomUUID()}`, instant(now), jobId],
+    )
+  }
+
   return {
     async deliveries(webhook, { status, before, limit }) {
       const values: Value[] = [webhook.id]
@@ -132,27 +142,22 @@ export function webhookDeliveries({
       return (await direct.rows<{ zone: string }>({ text, values: [] })).map(({ zone }) => zone)
     },
 
-    tellClosed: (timeZone, { from, today }, now) =>
+    tellClosed: (timeZone, days, now) =>
       direct.write(function* (): Steps<number> {
-        const began =
-          kind === "sqlite" ? "substr(w.created_at, 1, 10)" : "to_char(w.created_at, 'YYYY-MM-DD')"
-        const closed = yield* rowsOf<{ id: number }>(
-          `INSERT INTO webhook_closings (job_id, close_date, at)
-            SELECT j.id, j.close_date, ${asInstant(kind, "$4")} FROM jobs j JOIN employers e ON e.id = j.employer_id
-            WHERE j.status = 'active' AND e.time_zone = $1 AND j.close_date >= $2 AND j.close_date < $3
-              AND EXISTS (SELECT 1 FROM webhooks w WHERE w.employer_id = e.id AND ${began} <= j.close_date)
-            ON CONFLICT (job_id, close_date) DO NOTHING RETURNING job_id AS id`,
-          [timeZone, from, today, instant(now)],
-        )
-        for (const { id } of closed)
-          yield* tell(
-            `INSERT INTO webhook_events (employer_id, key, type, at, job_id, reference_id, version, changed, actor_kind,
-                actor_name, audience, spread)
-              SELECT j.employer_id, $1, 'job.closed', ${asInstant(kind, "$2")}, j.id, j.reference_id, j.version, '[]', 'service',
-                'Close date', CASE WHEN j.confidential THEN 'confidential' ELSE 'all' END, FALSE FROM jobs j WHERE j.id = $3`,
-            [`evt_${randomUUID()}`, instant(now), id],
+        let told = 0
+        for (const { day, end } of days) {
+          const closed = yield* rowsOf<{ id: number }>(
+            `INSERT INTO webhook_closings (job_id, close_date, at)
+              SELECT j.id, j.close_date, ${asInstant(kind, "$3")} FROM jobs j JOIN employers e ON e.id = j.employer_id
+              WHERE j.status = 'active' AND e.time_zone = $1 AND j.close_date = $2
+                AND EXISTS (SELECT 1 FROM webhooks w WHERE w.employer_id = e.id AND w.created_at <= ${asInstant(kind, "$4")})
+              ON CONFLICT (job_id, close_date) DO NOTHING RETURNING job_id AS id`,
+            [timeZone, day, instant(now), instant(end)],
           )
-        return closed.length
+          for (const { id } of closed) yield* tellOf(id, now)
+          told += closed.length
+        }
+        return told
       }),
 
     async forget(before) {

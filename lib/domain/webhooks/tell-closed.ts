@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn } from "@/lib/calendar-date"
+import { addDays, calendarDateIn, endOfDay } from "@/lib/calendar-date"
 import type { ServiceContext } from "../context"
 import { deliveryDays } from "./delivery"
 
@@ -16,7 +16,9 @@ export async function tellClosed({ stores, clock }: ServiceContext): Promise<num
   let told = 0
   for (const timeZone of await stores.webhooks.timeZones()) {
     const today = calendarDateIn(timeZone, now)
-    told += await stores.webhooks.tellClosed(timeZone, { from: addDays(today, -latest), today }, now)
+    const days = Array.from({ length: latest }, (_, index) => addDays(today, index - latest))
+    const closings = days.map((day) => ({ day, end: endOfDay(day, timeZone) }))
+    told += await stores.webhooks.tellClosed(timeZone, closings, now)
   }
   return told
 }

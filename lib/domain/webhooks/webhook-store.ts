@@ -74,10 +74,11 @@ export type WebhookStore = {
   /** The time zones of the employers with webhooks. */
   timeZones(): Promise<string[]>
   /**
-   * Notifies webhooks of the active jobs of employers in a time zone whose close date has passed: it was `from` or
-   * later, and is before `today`. Each close date of a job is reported once. Returns how many.
+   * Notifies webhooks of the active jobs of employers in a time zone whose close date is one of `days`, each with the
+   * instant at which it ended there, by which the webhook must have been there. Each close date of a job is reported once.
+   * Returns how many.
    */
-  tellClosed(timeZone: string, days: { from: CalendarDate; today: CalendarDate }, now: Date): Promise<number>
+  tellClosed(timeZone: string, days: { day: CalendarDate; end: Date }[], now: Date): Promise<number>
   /** Forgets events and deliveries from before `before`; returns how many. */
   forget(before: Date): Promise<number>
 }
