@@ -1,6 +1,8 @@
+import { startOfDay } from "@/lib/calendar-date"
 import { BulkRuns } from "../support/bulk-runs"
 import { daysAfter, today } from "../support/dates"
 import { faultsOfNamed } from "../support/document"
+import { expectProblem } from "../support/expectations"
 import { fullJobBody, jobBody } from "../support/factories"
 import { verified } from "../support/receiver"
 import { openSession } from "../support/session"
@@ -148,10 +150,15 @@ test("deliveries are paged, newest event first, and no page repeats another's", 
   while (more) {
     const { body } = await api.get<ApiDeliveries>(`/webhooks/${id}/deliveries?limit=3&cursor=${cursor}`)
     seen.push(...body.data.map(({ event }) => event.data.id))
+    // The number of an event would tell how many there were of postings that the caller may not know of.
+    expect(body.cursor).toMatch(/^[\w-]{40,}$/)
     ;({ cursor, more } = body)
   }
   expect(seen).toHaveLength(7)
   expect(seen).toEqual(seen.toSorted((a, b) => b - a))
+  const { id: other } = await webhooks.created({ url: receiver.url })
+  const answer = await api.get(`/webhooks/${other}/deliveries?cursor=${cursor}`)
+  expectProblem(answer, { status: 400, code: "validation_failed", fields: ["cursor"] })
 })
 
 test("an employer without webhooks stores no events", async ({ api, employer, webhookRows }) => {
@@ -173,8 +180,12 @@ for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
       webhookRows,
     }) => {
       const { id: webhookId } = await webhooks.created({ url: receiver.url, events: ["job.closed"] })
-      await webhookRows.backdate(webhookId, 3)
-      const [yesterday, before, now] = [-1, -30, 0].map((days) => daysAfter(today(timeZone), days))
+      // The last minute of yesterday, which west of UTC is today there already.
+      await webhookRows.backdate(
+        webhookId,
+        new Date(startOfDay(today(timeZone), timeZone).getTime() - 60_000),
+      )
+      const [yesterday, before, now] = [-1, -2, 0].map((days) => daysAfter(today(timeZone), days))
       const jobs = await Promise.all([yesterday, before, now, yesterday].map(() => api.createJob(jobBody())))
       // This comes before its close date passes: the service may look for closed postings at any time.
       await api.put(`/jobs/${jobs[3]?.id}`, { status: "archived" })

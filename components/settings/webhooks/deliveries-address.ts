@@ -5,7 +5,7 @@ export type ShownDeliveries = { status: string; cursor: string; delivery: string
 
 export const allDeliveries: ShownDeliveries = { status: "", cursor: "", delivery: "" }
 
-const forms = { status: /^(pending|delivered|failed)$/, cursor: /^\d{1,10}$/, delivery: /^\d{1,10}$/ }
+const forms = { status: /^(pending|delivered|failed)$/, cursor: /^[\w-]{1,200}$/, delivery: /^\d{1,10}$/ }
 const names = ["status", "cursor", "delivery"] as const
 
 export function deliveriesAddress(webhookId: number): AddressState<ShownDeliveries> {

@@ -3,10 +3,8 @@ import { type Delivery, deliveryStatuses, keptAttempts } from "@/lib/domain/webh
 import type { DeliveryPage } from "@/lib/domain/webhooks/deliveries"
 import { type Attempt, failureReasons, webhookEventTypes } from "@/lib/domain/webhooks/webhook"
 import { presentWebhookEvent } from "@/lib/domain/webhooks/webhook-event"
-import { largestId } from "@/lib/domain/largest-id"
-import { say } from "@/lib/messages/message"
 import { accepting } from "../accepting"
-import { because, notOneOf, wholeNumber } from "../fields"
+import { notOneOf, wholeNumber } from "../fields"
 import { idPath } from "../id-path"
 import { changeAuthorAnswer } from "./history"
 
@@ -87,18 +85,7 @@ export const deliveryPageAnswer = z.object({
   more: z.boolean().describe("Whether there are earlier deliveries."),
 })
 
-/** The cursor of deliveries is the event that the last page ended with. */
-const deliveryCursor = accepting(
-  z
-    .string()
-    .refine((value) => value === "" || (/^\d{1,10}$/.test(value) && Number(value) <= largestId), {
-      ...because({ code: "invalid", message: say("fields.badCursor") }),
-    })
-    .transform((value) => (value === "" ? null : Number(value))),
-  z.string(),
-)
-
-/** The query of `GET /webhooks/{id}/deliveries`. */
+/** The query of `GET /webhooks/{id}/deliveries`. The cursor is read elsewhere, where its secret is available. */
 export const deliveriesQuery = z.object({
   status: accepting(
     z
@@ -109,8 +96,9 @@ export const deliveriesQuery = z.object({
   )
     .default(null)
     .describe("Only deliveries with this status. Blank is the same as left out."),
-  cursor: deliveryCursor
-    .default(null)
+  cursor: z
+    .string()
+    .default("")
     .describe(
       "Where this page begins: the `cursor` of the previous page. If empty, it begins with the latest.",
     ),
@@ -140,12 +128,7 @@ export function presentDelivery(
   }
 }
 
-/** A page of deliveries as the contract shows it (3.5); `cursor` is the one that was sent. */
-export function presentDeliveries({ data, next, origin }: DeliveryPage, cursor: number | null) {
-  const last = next ?? data.at(-1)?.eventId ?? cursor
-  return {
-    data: data.map((delivery) => presentDelivery(delivery, origin)),
-    cursor: String(last ?? ""),
-    more: next !== null,
-  }
+/** A page of deliveries as the contract shows it (3.5), with the cursor to continue from it. */
+export function presentDeliveries({ data, next, origin }: DeliveryPage, cursor: string) {
+  return { data: data.map((delivery) => presentDelivery(delivery, origin)), cursor, more: next !== null }
 }
