@@ -169,4 +169,36 @@ test.describe("in a time zone ahead of UTC", () => {
     await operator.forgetDeleted()
     expect(await periodsOf(api, id)).toMatchObject([told])
   })
+
+  test("changing the employer's time zone leaves the record of what was public before @both", async ({
+    api,
+    admin,
+    employer,
+    server,
+    operator,
+  }) => {
+    const session = await openSession(server, admin)
+    const moveTo = async (zone: string) => {
+      const answer = await session.put("/api/dashboard/employer", { name: employer.name, timeZone: zone })
+      expect(answer.status, answer.text).toBe(200)
+    }
+    const { id } = await api.createJob(jobBody())
+    await api.put(`/jobs/${id}`, { title: "Second title" })
+    const first = await periodsOf(api, id)
+    expect(first).toMatchObject([{ publicTo: expect.any(String) }, { publicTo: null }])
+    // Its publish date has not begun there yet: nobody can see it from now on.
+    await moveTo("Pacific/Pago_Pago")
+    const hidden = await periodsOf(api, id)
+    expect(hidden).toMatchObject([
+      first[0],
+      { publicFrom: first[1]?.publicFrom, publicTo: expect.any(String) },
+    ])
+    await moveTo(timeZone)
+    expect(await periodsOf(api, id)).toMatchObject([...hidden, { version: 2, publicTo: null }])
+    await moveTo("Pacific/Pago_Pago")
+    const all = await periodsOf(api, id)
+    await api.delete(`/jobs/${id}`)
+    await operator.forgetDeleted()
+    expect(await periodsOf(api, id)).toEqual(all)
+  })
 })

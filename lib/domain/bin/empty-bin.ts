@@ -2,6 +2,7 @@ import type { Context, ServiceContext } from "../context"
 import { notFound } from "../errors"
 import { jobErased } from "../jobs/job-activity"
 import { visibleJobs } from "../jobs/visible-jobs"
+import { pastZones } from "../records/past-zones"
 import { keptUntil, publicPeriods, recordsSince } from "../records/public-periods"
 import type { OutlivedJob } from "./bin-store"
 import { afterDeletion, binSince, isInBin } from "./deleted-job"
@@ -54,7 +55,8 @@ async function forgetUnlessKept(
   if (!deleted) return false
   const employer = await stores.employers.find(employerId)
   const judgedAt = afterDeletion(deleted, now)
-  const periods = await publicPeriods({ stores }, deleted.job, employer?.timeZone ?? "UTC", judgedAt)
+  const zones = await pastZones({ stores }, employer ?? { id: employerId, timeZone: "UTC" })
+  const periods = await publicPeriods({ stores }, deleted.job, zones, judgedAt)
   const lastPublic = periods.at(-1)?.publicTo
   const until = keptUntil(periods, recordYears)
   if (periods.length === 0 || (until && until <= now)) return stores.bin.forget(id)

@@ -8,6 +8,7 @@ import type { Job } from "../jobs/job"
 import { findFindings, type ToldFinding } from "../job-checks/find-findings"
 import { visibleJobs } from "../jobs/visible-jobs"
 import { dismissalsAt, type PastBases, pastBases } from "./past-checks"
+import { pastZones, type ZonePeriod, zoneAt } from "./past-zones"
 import { keptUntil, type PublicPeriod, publicPeriods } from "./public-periods"
 
 /**
@@ -31,19 +32,19 @@ export type PostingRecord = {
 /** A posting, deleted or not, with what is kept of what the public could see. `isGone` is true once it has left the bin. */
 type FoundRecord = { newest: Job; isGone: boolean; periods: PublicPeriod[] }
 
-/** What postings were checked by: the employer's bases, and the ended dismissals of these postings. */
-type Past = { bases: PastBases; ended: EndedDismissalOf[] }
+/** What postings were checked by: the employer's bases and time zones, and the ended dismissals of these postings. */
+type Past = { bases: PastBases; zones: ZonePeriod[]; ended: EndedDismissalOf[] }
 
 /**
  * The record of the employer's posting `id`, even after its deletion, for as long as it is kept. A caller who may not
  * know of confidential postings only sees the versions that were not confidential. Throws `not_found`.
  */
 export async function postingRecord(context: Context, id: number): Promise<PostingRecord> {
-  const bases = await pastBases(context)
-  const found = await findRecord(context, bases, id)
+  const [bases, zones] = await past(context)
+  const found = await findRecord(context, bases, zones, id)
   if (!found || (found.isGone && found.periods.length === 0)) throw notFound("record")
   const ended = await context.stores.history.endedDismissals(context.employer.id, id, id)
-  return toRecord(context, { bases, ended }, found)
+  return toRecord(context, { bases, zones, ended }, found)
 }
 
 /** How many postings are looked up at a time. */
@@ -63,29 +64,38 @@ export async function* recordsOfPeriod(
   const ends = to && endOfDay(to, employer.timeZone)
   const isWithin = ({ publicFrom, publicTo }: PublicPeriod) =>
     (!ends || publicFrom <= ends) && (!begins || publicTo === null || publicTo > begins)
-  const bases = await pastBases(context)
+  const [bases, zones] = await past(context)
   let last = 0
   for (;;) {
     const ids = await stores.bin.idsWithDeleted(visibleJobs(context), last, batchSize)
     const end = ids.at(-1) ?? last
     const ended = await stores.history.endedDismissals(employer.id, last + 1, end)
     for (const id of ids) {
-      const found = await findRecord(context, bases, id)
+      const found = await findRecord(context, bases, zones, id)
       const periods = found?.periods.filter(isWithin) ?? []
-      if (found && periods.length > 0) yield toRecord(context, { bases, ended }, { ...found, periods })
+      if (found && periods.length > 0) yield toRecord(context, { bases, zones, ended }, { ...found, periods })
     }
     if (ids.length < batchSize) return
     last = end
   }
 }
 
-async function findRecord(context: Context, bases: PastBases, id: number): Promise<FoundRecord | null> {
-  const { employer, clock } = context
+function past(context: Context): Promise<[PastBases, ZonePeriod[]]> {
+  return Promise.all([pastBases(context), pastZones(context, context.employer)])
+}
+
+async function findRecord(
+  context: Context,
+  bases: PastBases,
+  zones: ZonePeriod[],
+  id: number,
+): Promise<FoundRecord | null> {
+  const { clock } = context
   const { job, deleted } = await findJobOrDeleted(context, id)
   const newest = job ?? deleted?.job
   if (!newest) return null
   const now = deleted ? afterDeletion(deleted, clock.now()) : clock.now()
-  const all = await publicPeriods(context, newest, employer.timeZone, now)
+  const all = await publicPeriods(context, newest, zones, now)
   const until = keptUntil(all, context.recordYears)
   const isKept = until === null ? all.length > 0 : until > now
   const periods = all.filter(({ job }) => isKept && (visibleJobs(context).confidential || !job.confidential))
@@ -120,7 +130,7 @@ function toRecord(context: Context, past: Past, { newest, periods }: FoundRecord
 }
 
 async function* described(
-  { stores, employer }: Context,
+  { stores }: Context,
   past: Past,
   newest: Job,
   periods: PublicPeriod[],
@@ -130,7 +140,7 @@ async function* described(
   for (const { job, ...period } of periods) {
     const replaced = await stores.history.descriptionReplacedAfter(of, job.version)
     const shown = { ...job, description: replaced ?? newest.description }
-    const today = calendarDateIn(employer.timeZone, period.publicFrom)
+    const today = calendarDateIn(zoneAt(past.zones, period.publicFrom), period.publicFrom)
     const basis = await past.bases.at(period.publicFrom, job.employer.name)
     const dismissals = dismissalsAt(newest, ended, period.publicFrom)
     const findings = findFindings({ ...shown, dismissals }, { ...basis, today })

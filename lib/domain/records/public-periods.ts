@@ -1,9 +1,10 @@
-import { addDays, type CalendarDate, startOfDay } from "@/lib/calendar-date"
+import { addDays } from "@/lib/calendar-date"
 import type { ServiceContext } from "../context"
 import type { ChangeAuthor, JobVersion } from "../history/history"
 import type { VersionsOf } from "../history/history-store"
 import { atVersion, jobBeforeAll } from "../history/job-before"
 import type { Job } from "../jobs/job"
+import type { ZonePeriod } from "./past-zones"
 
 /**
  * When the public could see a version: from one instant until the other; a null `publicTo` means it still can.
@@ -24,31 +25,30 @@ type Stores = Pick<ServiceContext, "stores">
 
 /**
  * When the public could see `newest`, or what it was before, oldest first and without descriptions. Days start and
- * end in `timeZone`.
+ * end in the employer's time zone, which `zones` tells for any time.
  */
 export async function publicPeriods(
   { stores }: Stores,
   newest: Job,
-  timeZone: string,
+  zones: ZonePeriod[],
   now: Date,
 ): Promise<PublicPeriod[]> {
   const of = { employerId: newest.employer.id, jobId: newest.id, confidential: true }
   const periods: PublicPeriod[] = []
-  const starts = startsOfDays(timeZone)
   for (const { job, version, until } of await states({ stores }, of, newest)) {
-    const shown =
-      version.action === "deleted" ? null : whenPublic(job, version.at, until?.at ?? null, starts, now)
-    if (!shown) continue
-    const last = periods.at(-1)
-    const goesOn = last?.publicTo?.getTime() === shown.publicFrom.getTime()
-    const cut = until !== null && shown.publicTo?.getTime() === until.at.getTime()
-    periods.push({
-      job,
-      ...shown,
-      publishedBy: goesOn && last ? last.publishedBy : version.by,
-      takenDownBy: cut ? until.by : null,
-    })
-    if (goesOn && last) last.takenDownBy = null
+    if (version.action === "deleted") continue
+    for (const shown of whenPublic(job, version.at, until?.at ?? null, zones, now)) {
+      const last = periods.at(-1)
+      const goesOn = last?.publicTo?.getTime() === shown.publicFrom.getTime()
+      const cut = until !== null && shown.publicTo?.getTime() === until.at.getTime()
+      periods.push({
+        job,
+        ...shown,
+        publishedBy: goesOn && last ? last.publishedBy : version.by,
+        takenDownBy: cut ? until.by : null,
+      })
+      if (goesOn && last) last.takenDownBy = null
+    }
   }
   return periods
 }
@@ -88,28 +88,34 @@ async function states({ stores: { history } }: Stores, of: VersionsOf, newest: J
   return found.reverse()
 }
 
+type Interval = Pick<PublicPeriod, "publicFrom" | "publicTo">
+
+/** From when until when a version was public. A change of the time zone may take it from the public, and bring it back. */
 function whenPublic(
   { status, publishDate, closeDate }: Job,
   at: Date,
   until: Date | null,
-  startOf: (day: CalendarDate) => Date,
+  zones: ZonePeriod[],
   now: Date,
-): { publicFrom: Date; publicTo: Date | null } | null {
-  if (status !== "active") return null
-  const opens = startOf(publishDate)
-  const closes = startOf(addDays(closeDate, 1))
-  const publicFrom = opens > at ? opens : at
-  const ends = until && until < closes ? until : closes
-  if (ends <= publicFrom || publicFrom > now) return null
-  return { publicFrom, publicTo: ends > now ? null : ends }
+): Interval[] {
+  if (status !== "active") return []
+  const shown: Interval[] = []
+  for (const { from, to, startOf } of zones) {
+    const publicFrom = latest(startOf(publishDate), at, from)
+    const ends = earliest(startOf(addDays(closeDate, 1)), until, to)
+    if (ends <= publicFrom || publicFrom > now) continue
+    const publicTo = ends > now ? null : ends
+    const last = shown.at(-1)
+    if (last?.publicTo?.getTime() === publicFrom.getTime()) last.publicTo = publicTo
+    else shown.push({ publicFrom, publicTo })
+  }
+  return shown
 }
 
-/** When days start in `timeZone`; each is only computed once, because that is slow. */
-function startsOfDays(timeZone: string): (day: CalendarDate) => Date {
-  const known = new Map<CalendarDate, Date>()
-  return (day) => {
-    const start = known.get(day) ?? startOfDay(day, timeZone)
-    known.set(day, start)
-    return start
-  }
+function latest(first: Date, ...others: (Date | null)[]): Date {
+  return others.reduce<Date>((found, each) => (each && each > found ? each : found), first)
+}
+
+function earliest(first: Date, ...others: (Date | null)[]): Date {
+  return others.reduce<Date>((found, each) => (each && each < found ? each : found), first)
 }
