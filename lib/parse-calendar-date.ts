@@ -1,7 +1,8 @@
 import type { CalendarDate } from "./calendar-date"
 
+// With midnight as 24:00 too, and a leap second.
 const isoForm =
-  /^(\d{4}-\d{2}-\d{2})(?:[Tt ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/
+  /^(\d{4}-\d{2}-\d{2})(?:[Tt ](?:(?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?|24:00(?::00(?:[.,]0+)?)?)(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/
 
 /**
  * The day that `text` names: `YYYY-MM-DD`, or the calendar date of an ISO 8601 date-time as written (contract 1.4). Null if it

@@ -98,6 +98,12 @@ test.describe("what a search covers", () => {
     }
   })
 
+  test("a sigma is found in all its forms, wherever the term ends", async ({ api }) => {
+    await api.createJob(jobBody({ title: "ΚΩΣΤΑΣ chef" }))
+    for (const term of ["ΚΩΣ", "κωσ", "κως", "ΚΩΣΤΑΣ", "κωστας"])
+      expect((await api.jobs(`?q=${encodeURIComponent(term)}`)).paging.total, term).toBe(1)
+  })
+
   test("a job without a referenceId is not found by the word null", async ({ api }) => {
     await api.createJob(jobBody())
     for (const term of ["null", "undefined"]) expect((await api.jobs(`?q=${term}`)).paging.total).toBe(0)

@@ -32,11 +32,15 @@ export function boundedMarks(text: string): string {
  */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase().replace(/[\r\n]/g, " ")
-  return boundedMarks(text)
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[œæøßłđ’‘]/g, (letter) => letters[letter] ?? letter)
-    .replace(/[\r\n\u2028\u2029]/g, " ")
-    .normalize("NFC")
+  return (
+    boundedMarks(text)
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      // Only the end of a word makes a sigma look different, and a search may end anywhere.
+      .replaceAll("ς", "σ")
+      .replace(/[œæøßłđ’‘]/g, (letter) => letters[letter] ?? letter)
+      .replace(/[\r\n\u2028\u2029]/g, " ")
+      .normalize("NFC")
+  )
 }

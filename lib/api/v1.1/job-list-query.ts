@@ -8,7 +8,7 @@ import { accepting } from "../accepting"
 import { because, notOneOf, optionalDate } from "../fields"
 import { type Message, packMessage, say } from "@/lib/messages/message"
 
-const rfc3339 = /^\d{4}-\d\d-\d\d[Tt ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/
+const rfc3339 = /^\d{4}-\d\d-\d\d[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/
 
 /** Instants are clamped to this range: nothing stored lies outside it, and not every database can compare such instants. */
 const earliest = Date.UTC(1970, 0, 1)
@@ -29,7 +29,10 @@ function instant(name: string) {
 export function instantOf(text: string): Date | null {
   if (!rfc3339.test(text)) return null
   const [day = "", time = ""] = [text.slice(0, 10), text.slice(11).toUpperCase()]
-  const milliseconds = Date.parse(`${day}T${time}`)
+  // JavaScript has no leap seconds: the next minute begins then.
+  const isLeap = time.slice(6, 8) === "60"
+  const milliseconds =
+    Date.parse(`${day}T${isLeap ? time.replace(":60", ":59") : time}`) + (isLeap ? 1_000 : 0)
   if (parseCalendarDate(day) === null || Number.isNaN(milliseconds)) return null
   return new Date(Math.min(Math.max(milliseconds, earliest), latest))
 }
