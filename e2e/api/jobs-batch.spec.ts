@@ -141,6 +141,23 @@ test("errors in the operation itself are named along with errors in its job", as
   expect(await api.total()).toBe(1)
 })
 
+test("the reference of an operation counts where its job has none, as in a job that was read", async ({
+  api,
+}) => {
+  const job = jobBody({ referenceId: null })
+  const results = await resultsOf(api, [
+    { op: "create", referenceId: "R-1", job },
+    { op: "upsert", referenceId: "R-2", job: { ...job, referenceId: " " } },
+    { op: "upsert", referenceId: "R-1", job: { ...job, title: "Chef" } },
+    { op: "create", referenceId: "R-3", job: { ...job, referenceId: "R-4" } },
+  ])
+  expect(statusesOf(results)).toEqual([201, 201, 200, 400])
+  expect((await api.jobs("?q=r-")).data.map(({ referenceId }) => referenceId).toSorted()).toEqual([
+    "R-1",
+    "R-2",
+  ])
+})
+
 test("null and blanks count as left out, and an id may be a string of digits", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "R" }))
   const results = await resultsOf(api, [

@@ -53,6 +53,25 @@ test.describe("status", () => {
     expect(answer.body).toMatchObject({ publishDate: day, closeDate: daysAfter(day, 20) })
   })
 
+  test("a draft that goes live with the close date that it has keeps it, so sending the same again changes nothing", async ({
+    api,
+    records,
+  }) => {
+    const day = today("UTC")
+    const { id } = await api.createJob(jobBody({ status: "draft" }))
+    const closeDate = daysAfter(day, 50)
+    await records.backdate(id, { publishDate: daysAfter(day, -10), closeDate })
+    const draft = await api.put(`/jobs/${id}`, { closeDate, title: "Sous-chef" })
+    expect(draft.body).toMatchObject({ status: "draft", closeDate })
+    const [once, again] = [
+      await api.put(`/jobs/${id}`, { status: "active", closeDate }),
+      await api.put(`/jobs/${id}`, { status: "active", closeDate }),
+    ]
+    expect(once.body).toMatchObject({ status: "active", publishDate: day, closeDate })
+    expect(again.body).toEqual(once.body)
+    expect(again.headers.get("etag")).toBe(once.headers.get("etag"))
+  })
+
   test("a draft that goes live closes in 60 days if its chosen close date was cleared with null", async ({
     api,
     records,

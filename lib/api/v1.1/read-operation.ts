@@ -59,7 +59,8 @@ function readJob(job: unknown, referenceId: string | undefined, found: FieldProb
   if (job === undefined) found.add("job", "required", say("batches.jobMissing"))
   else if (!isObject) found.add("job", "invalid", say("batches.jobNotObject"))
   if (!isObject) return nothing
-  const hasOwn = (job as { referenceId?: unknown }).referenceId !== undefined
+  const own = (job as { referenceId?: unknown }).referenceId ?? ""
+  const hasOwn = typeof own !== "string" || own.trim() !== ""
   return receive(jobChange, hasOwn || referenceId === undefined ? job : { ...job, referenceId })
 }
 

@@ -102,7 +102,10 @@ function judgeCloseDate(
   // A caller that sends back the date it read has not chosen it.
   if (asked !== undefined && asked !== stored?.closeDate)
     return { closeDate: asked, closeDateIsDefault: false }
-  if (!stored || (published && (stored.closeDateIsDefault || stored.closeDate < today))) return byDefault
+  // Otherwise the same PUT again would change it: the first would move the date, and the second move it back.
+  const isKept = asked !== undefined && asked >= today
+  if (!stored || (published && !isKept && (stored.closeDateIsDefault || stored.closeDate < today)))
+    return byDefault
   return { closeDate: stored.closeDate, closeDateIsDefault: stored.closeDateIsDefault }
 }
 
