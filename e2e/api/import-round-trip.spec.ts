@@ -154,6 +154,18 @@ test("a row without a reference is matched by its ID, and two rows for the same 
   expect((await otherApi.job(theirs.id)).title).toBe("Theirs")
   expect(await api.total()).toBe(2)
 
+  // A reference that was changed in an export is not taken for a new posting.
+  const [renamed, named, elsewhere] = await imported(session, [
+    { ...cook, id: String(second.id), referenceId: "S-2" },
+    { ...cook, id: String(first.id), referenceId: "F-1", positionType: "Gig" },
+    { ...cook, id: String(theirs.id), referenceId: "E-1" },
+  ])
+  expect(renamed).toMatchObject({ outcome: "refused", problems: [{ column: "referenceId" }] })
+  expect(renamed?.problems[0]?.message).toContain(`posting ${second.id}, “Second”, has none`)
+  expect(named?.problems.map(({ column }) => column).sort()).toEqual(["positionType", "referenceId"])
+  expect(elsewhere).toMatchObject({ outcome: "created" })
+  await api.delete(`/jobs/${elsewhere?.id}`)
+
   await api.createJob(jobBody({ referenceId: "B-1" }))
   await api.createJob(jobBody({ referenceId: "B-1 " }))
   const rows = [

@@ -127,10 +127,21 @@ function joinedCell(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\|]/g, "\\$&")).join(" | ")
 }
 
+/** An amount as a spreadsheet in `language` reads it. Three digits after a comma could be thousands, and a fourth says that they aren't. */
+function amountCell(amount: number | null, language: Language): string {
+  if (amount === null) return ""
+  return language === "en"
+    ? String(amount)
+    : String(amount)
+        .replace(".", ",")
+        .replace(/,\d{3}$/, "$&0")
+}
+
 /** A posting as the cells of a file, in `language`. A missing value is an empty cell. */
 export function cellsOfJob(job: JobAnswer, language: Language): Record<JobColumn, string> {
   const { salary } = job
   const named = ({ name }: { name: string }) => nameInBoth(name)[language]
+  const amount = (value: number | null | undefined) => amountCell(value ?? null, language)
   const flag = (value: boolean) => (value ? yes : no)[language]
   return {
     id: String(job.id),
@@ -142,8 +153,8 @@ export function cellsOfJob(job: JobAnswer, language: Language): Record<JobColumn
     locations: joinedCell(job.locations.map(({ description }) => description)),
     categories: joinedCell(job.categories.map(named)),
     positionType: named(job.positionType),
-    salaryAmount: salary ? String(salary.amount) : "",
-    salaryMaxAmount: String(salary?.maxAmount ?? ""),
+    salaryAmount: amount(salary?.amount),
+    salaryMaxAmount: amount(salary?.maxAmount),
     salaryPeriod: salary ? named(salary.period) : "",
     plusCommission: salary ? flag(salary.plusCommission) : "",
     description: job.description,

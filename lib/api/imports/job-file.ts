@@ -1,16 +1,24 @@
 import type { Language } from "@/lib/messages/language"
 import type { JobAnswer } from "../v1.1/answers"
+import { withFormulaGuard } from "./formula-guard"
 import { cellsOfJob, jobColumnHeadings, jobColumns } from "./job-columns"
+
+/** Where decimals have commas, spreadsheets expect semicolons between the cells. */
+const separatorIn = { en: ",", fr: ";" } as const
 
 /** The heading of a file of postings, with the byte order mark without which Excel doesn't read it as UTF-8. */
 export function jobFileHeading(language: Language): string {
-  return `\ufeff${rowOfCells(jobColumns.map((column) => jobColumnHeadings[column][language]))}`
+  const headings = jobColumns.map((column) => jobColumnHeadings[column][language])
+  return `\ufeff${rowOfCells(headings, separatorIn[language])}`
 }
 
 /** A posting as a row that `readPostingFile` reads back unchanged. */
 export function jobFileRow(job: JobAnswer, language: Language): string {
   const cells = cellsOfJob(job, language)
-  return rowOfCells(jobColumns.map((column) => cells[column]))
+  return rowOfCells(
+    jobColumns.map((column) => cells[column]),
+    separatorIn[language],
+  )
 }
 
 /**
@@ -30,14 +38,6 @@ export async function* jobFileJson<Job>(
 }
 
 /** Puts every cell in quotes, because a sign in a cell may be the separator in another country. */
-export function rowOfCells(cells: readonly string[], separator = ","): string {
-  return `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`
-}
-
-/**
- * A spreadsheet runs a cell that starts like this as a formula; an apostrophe makes it plain text. A cell that
- * already has an apostrophe before such a sign gets another one, so that reading removes no more than was added.
- */
-function guarded(cell: string): string {
-  return /^'*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell
+export function rowOfCells(cells: readonly string[], separator: "," | ";"): string {
+  return `${cells.map((cell) => `"${withFormulaGuard(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`
 }

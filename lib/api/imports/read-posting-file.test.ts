@@ -184,7 +184,7 @@ test("an exported file reads back unchanged, whatever the posting says", () => {
     }
     const file = jobFileHeading(language) + jobFileRow(odd, language) + jobFileRow(job, language)
     const table = tableOf(file)
-    expect(table.separator).toBe(",")
+    expect(table.separator).toBe(language === "en" ? "," : ";")
     const written = [odd, job].map((each) => Object.values(cellsOfJob(each, language)))
     expect(table.rows.map((row) => row.cells)).toEqual(written)
     expect(guessedMapping(table.headings).filter((column) => column !== null)).toEqual(
@@ -202,4 +202,11 @@ test("an export is safe to open in a spreadsheet", () => {
   const row = jobFileRow({ ...job, title: '=cmd|"/c calc"!A1', referenceId: "＝1" }, "en")
   expect(row).toContain(`"'=cmd|""/c calc""!A1"`)
   expect(row).toContain(`"'＝1"`)
+  // Where the separator is another one, the quotes don't hold, and a cell begins within ours.
+  for (const separator of [",", ";", "\t", "\n"]) {
+    const title = `x${separator}=1+1${separator} "@sum(1)${separator}'-2${separator} y`
+    const file = (["en", "fr"] as const).map((language) => jobFileRow({ ...job, title }, language)).join("")
+    for (const start of ["=1+1", ' ""@sum(1)', "'-2"]) expect(file).toContain(`${separator}'${start}`)
+    for (const start of ["=", " ", "-"]) expect(file).not.toContain(`x${separator}${start}`)
+  }
 })

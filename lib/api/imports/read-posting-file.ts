@@ -1,5 +1,6 @@
 import Papa from "papaparse"
 import { type Message, say } from "@/lib/messages/message"
+import { withoutFormulaGuard } from "./formula-guard"
 import type { CellProblem } from "./read-cells"
 import { repeatedReferences } from "./repeated-rows"
 import { columnNamed, type JobCells, type JobColumn, readOnlyColumns } from "./job-columns"
@@ -30,7 +31,7 @@ export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Mes
   const quotes = errors.find(({ type }) => type === "Quotes")
   if (quotes) return { refused: say("imports.quoteOpen", { number: (quotes.row ?? data.length - 1) + 1 }) }
   const filled = data
-    .map((cells, index) => ({ number: index + 1, cells: cells.map(withoutGuard) }))
+    .map((cells, index) => ({ number: index + 1, cells: cells.map(withoutFormulaGuard) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
   const [heading, ...rows] = filled
   if (!heading) return { refused: say("imports.empty") }
@@ -71,11 +72,6 @@ function separatorOf(text: string): FileFormat["separator"] {
 function withoutReturn(cells: string[]): string[] {
   const last = cells.at(-1)
   return last?.endsWith("\r") ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
-}
-
-/** Removes the apostrophe that keeps a spreadsheet from reading the cell as a formula. */
-function withoutGuard(cell: string): string {
-  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell
 }
 
 /**

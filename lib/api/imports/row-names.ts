@@ -3,8 +3,11 @@ import type { JobCells } from "./job-columns"
 /** Clears the stored value; an empty cell keeps it. */
 export const clearMark = "-"
 
-/** What a row's posting is found by: the first of `references` that a posting has, or else its id. */
-export type RowNames = { references: string[]; id: number | null }
+/**
+ * What a row's posting is found by: the first of `references` that a posting has, or else its id. `besides` is the id in a row
+ * with a reference.
+ */
+export type RowNames = { references: string[]; id: number | null; besides: number | null }
 
 const largestId = 2 ** 31 - 1
 
@@ -16,8 +19,9 @@ export function namesOfRow({ referenceId = "", id = "" }: JobCells): RowNames {
   const trimmed = referenceId.trim()
   const references = [...new Set([referenceId, trimmed])].filter((each) => each.trim() !== "")
   const number = /^\d{1,10}$/.test(id.trim()) ? Number(id) : 0
-  const isNumbered = namesNoReference({ referenceId }) && number > 0 && number <= largestId
-  return { references, id: isNumbered ? number : null }
+  const given = number > 0 && number <= largestId ? number : null
+  const isFound = namesNoReference({ referenceId })
+  return { references, id: isFound ? given : null, besides: isFound ? null : given }
 }
 
 /** Whether a row has no reference, or asks to remove it. A stored posting may still have the clear mark as its reference. */

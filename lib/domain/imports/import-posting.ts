@@ -10,6 +10,8 @@ import type { JobStore } from "../jobs/job-store"
 import { updateJob } from "../jobs/update-job"
 import { visibleJobs } from "../jobs/visible-jobs"
 import type { Received } from "../received"
+import { shortened } from "@/lib/format/shortened"
+import { say } from "@/lib/messages/message"
 
 /**
  * What became of a row. `job` is the job as it is now, or as it would be after a trial; `fields` are the fields that
@@ -28,8 +30,11 @@ export type Imported =
 /** With `dryRun` nothing is written. With `despiteErrors`, postings are also published with errors in the posting check. */
 export type ImportMode = { dryRun: boolean; despiteErrors: boolean }
 
-/** What a row's posting may be found by, in this order. */
-export type PostingNames = { references: readonly string[]; id: number | null }
+/**
+ * What a row's posting may be found by, in this order. With an id `besides` the references, no posting is created while that is
+ * the id of one: its reference has been changed in the file, or the file is from elsewhere.
+ */
+export type PostingNames = { references: readonly string[]; id: number | null; besides: number | null }
 
 /**
  * Creates the posting that a row stands for, or changes the one with its reference or id. `read` reads the row, given
@@ -63,7 +68,7 @@ async function importOnce(
   { dryRun, despiteErrors }: ImportMode,
 ): Promise<Imported> {
   const stored = await findNamed(context, names)
-  const received = read(stored)
+  const received = await withOther(context, names, stored, read(stored))
   const write = async (by: Context, only: { dryRun: boolean }): Promise<Imported> => {
     if (!stored)
       return { outcome: "created", job: await createJob(by, received, only), fields: [], errors: [] }
@@ -81,6 +86,27 @@ async function importOnce(
     return held.outcome === "refused" ? held : { ...held, errors: error.fields }
   }
 }
+
+async function withOther(
+  context: Context,
+  { besides }: PostingNames,
+  stored: Job | null,
+  received: Received<JobChange>,
+): Promise<Received<JobChange>> {
+  const other =
+    stored || besides === null ? null : await context.stores.jobs.find(visibleJobs(context), besides)
+  if (!other) return received
+  const { id, title, referenceId } = other
+  const values = { id, title: shortened(title, mostTold) }
+  const message = referenceId
+    ? say("imports.otherReference", { ...values, reference: referenceId })
+    : say("imports.noReferenceThere", values)
+  const problem = { field: "referenceId", code: "other_posting", message }
+  return { ...received, problems: [...received.problems, problem] }
+}
+
+/** How much of a title is quoted in a message. */
+const mostTold = 60
 
 async function findNamed(context: Context, { references, id }: PostingNames): Promise<Job | null> {
   const { jobs } = context.stores

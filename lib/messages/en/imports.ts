@@ -9,6 +9,10 @@ export const imports = {
   repeated: "Row {number} has the same reference. Keep one of the two.",
   samePosting: "Row {number} is about the same posting. Keep one of the two.",
   referenceMissing: "Without a reference, this row would create a new posting every time you import it.",
+  otherReference:
+    "No posting has this reference, and posting {id}, “{title}”, has the reference {reference}. To change that posting, use its reference here; to create a new one, leave its ID out.",
+  noReferenceThere:
+    "No posting has this reference, and posting {id}, “{title}”, has none. To change that posting, leave the reference out here; to create a new one, leave its ID out.",
   notCleared: "{column} can’t be cleared.",
   notFlag: "Write yes or no.",
   notDate: "Write the date as 2026-12-31.",

@@ -11,6 +11,10 @@ export const imports: Translation<typeof english> = {
   repeated: "La ligne {number} a la même référence. Gardez l’une des deux.",
   samePosting: "La ligne {number} porte sur la même offre. Gardez l’une des deux.",
   referenceMissing: "Sans référence, cette ligne créerait une nouvelle offre à chaque importation.",
+  otherReference:
+    "Aucune offre n’a cette référence, et l’offre {id}, « {title} », a la référence {reference}. Pour modifier cette offre, mettez ici sa référence ; pour en créer une nouvelle, omettez le numéro.",
+  noReferenceThere:
+    "Aucune offre n’a cette référence, et l’offre {id}, « {title} », n’en a pas. Pour modifier cette offre, omettez ici la référence ; pour en créer une nouvelle, omettez le numéro.",
   notCleared: "« {column} » ne peut pas rester vide.",
   notFlag: "Écrivez oui ou non.",
   notDate: "Écrivez la date ainsi : 2026-12-31.",
