@@ -134,3 +134,23 @@ test("two servers on one PostgreSQL share their counts, and calls still work whe
     expect(answer.headers.get("ratelimit")).toMatch(/^"default";r=19;t=\d+$/)
   }
 })
+
+test("counts and leases of a server whose clock was ahead block nobody until then @postgresql", async ({
+  start,
+  operatorOf,
+  newDatabase,
+}) => {
+  const limits = { RATE_LIMIT_PER_MINUTE: "5" }
+  const employer = await operatorOf(newDatabase).createEmployer({
+    ...{ name: "Acme", plan: "standard", timeZone: "UTC" },
+  })
+  const first = await start(newDatabase, limits)
+  await statuses(8, list(apiClientOf(first.target, employer.apiKey)))
+  await first.stop()
+  const database = new pg.Client({ connectionString: newDatabase })
+  await database.connect()
+  await database.query("UPDATE rate_limits SET expire = expire + 86400000")
+  await database.end()
+  const api = apiClientOf((await start(newDatabase, limits)).target, employer.apiKey)
+  await expect.poll(async () => (await api.get("/jobs")).status).toBe(200)
+})

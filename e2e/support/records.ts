@@ -27,6 +27,8 @@ export type Records = IdentityRecords & {
   /** Adds `count` records of changes to jobs 1, 2, …, as if they had happened. */
   addActivities(employerId: number, count: number): Promise<void>
   /** Removes an employer's activity, as for one that is older than the records. */
+  /** Makes a bulk run look as if another server were working on it until `until`. */
+  lease(runId: number, until: Date): Promise<void>
   removeActivities(employerId: number): Promise<void>
   idempotencyKeys(employerId: number): Promise<StoredRow[]>
   /** Makes an employer's idempotency keys too old to be answered. */
@@ -105,6 +107,10 @@ export function openRecords(databaseUrl: string): Records {
           (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) SELECT ${row} FROM numbers`,
         [employerId, "2026-03-04T10:30:00.000+00:00"],
       )
+    },
+    async lease(runId, until) {
+      const at = until.toISOString().replace("Z", "+00:00")
+      await query("UPDATE bulk_runs SET holder = 'other', lease_until = $1 WHERE id = $2", [at, runId])
     },
     async removeActivities(employerId) {
       await query("DELETE FROM activities WHERE employer_id = $1", [employerId])

@@ -16,6 +16,7 @@ import type { Client } from "./engine/client"
 import { isUniqueViolation } from "./engine/faults"
 import { asMilliseconds, instant, rowsOf, type Steps, tell, toDate, type Value } from "./engine/steps"
 import type { NoteChange } from "./jobs/jobs"
+import { isFree, latestLease } from "./bulk-lease"
 
 type Row = {
   id: number
@@ -158,20 +159,20 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
         ),
       ),
 
-    async claimable({ holder, now }) {
+    async claimable(lease) {
       const rows = await direct.rows<{ id: number }>({
-        text: `SELECT id FROM bulk_runs WHERE finished_at IS NULL AND (holder IS NULL OR holder = $1 OR lease_until <= $2) ORDER BY id`,
-        values: [holder, instant(now)],
+        text: `SELECT id FROM bulk_runs WHERE finished_at IS NULL AND ${isFree("$1", "$2", "$3")} ORDER BY id`,
+        values: [lease.holder, instant(lease.now), instant(latestLease(lease))],
       })
       return rows.map(({ id }) => id)
     },
 
-    async claim(id, { holder, now, until }) {
+    async claim(id, lease) {
       const [row] = await direct.write(() =>
         rowsOf<{ id: number }>(
           `UPDATE bulk_runs SET holder = $1, lease_until = $2
-            WHERE id = $3 AND finished_at IS NULL AND (holder IS NULL OR holder = $1 OR lease_until <= $4) RETURNING id`,
-          [holder, instant(until), id, instant(now)],
+            WHERE id = $3 AND finished_at IS NULL AND ${isFree("$1", "$4", "$5")} RETURNING id`,
+          [lease.holder, instant(lease.until), id, instant(lease.now), instant(latestLease(lease))],
         ),
       )
       if (!row) return null

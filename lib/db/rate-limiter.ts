@@ -34,9 +34,11 @@ export function rateLimiters(url: string): RateLimiters {
       const counted = { keyPrefix: name, points, duration: seconds }
       const memory = new RateLimiterMemory(counted)
       if (databaseKind(url) === "sqlite") return memory
+      const pool = poolOf(mustCount ? longPatience : patience)
+      forgetFarAhead(pool, name, seconds)
       return new RateLimiterPostgres({
         ...counted,
-        storeClient: poolOf(mustCount ? longPatience : patience),
+        storeClient: pool,
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
@@ -49,4 +51,21 @@ export function rateLimiters(url: string): RateLimiters {
       await Promise.all([...pools.values()].map((pool) => pool.end()))
     },
   }
+}
+
+/** How much the clocks of several servers may differ, in milliseconds. */
+const clockDifference = 60_000
+
+/**
+ * Forgets counts that end later than any could that began by now: a server whose clock was ahead left them, and would block
+ * their callers until then.
+ */
+function forgetFarAhead(pool: Pool, name: string, seconds: number): void {
+  const latest = Date.now() + seconds * 1_000 + clockDifference
+  const forgetting = pool.query("DELETE FROM rate_limits WHERE starts_with(key, $1) AND expire > $2", [
+    `${name}:`,
+    latest,
+  ])
+  // Counting itself tells if the database is away.
+  forgetting.catch(() => {})
 }
