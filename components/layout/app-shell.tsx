@@ -42,10 +42,10 @@ export function AppShell(props: AppShellProps) {
   usePaletteKey(openPalette)
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink />
 
-      <header className="sticky top-0 z-20 flex h-top-bar items-center gap-1 border-b bg-background px-2 lg:hidden">
+      <header className="sticky top-0 z-20 flex h-top-bar items-center gap-1 border-b bg-background px-2 lg:hidden print:hidden">
         <IconButton
           label={t("frame.openMenu")}
           aria-haspopup="dialog"
@@ -67,7 +67,10 @@ export function AppShell(props: AppShellProps) {
         ) : null}
       </header>
 
-      <aside aria-label="Openings" className="sticky top-0 hidden h-dvh border-r bg-sidebar lg:block">
+      <aside
+        aria-label="Openings"
+        className="sticky top-0 hidden h-dvh border-r bg-sidebar lg:block print:hidden"
+      >
         <PortalContainer value={mainRef}>
           <Rail {...props} onPalette={openPalette} />
         </PortalContainer>

@@ -10,7 +10,7 @@ type Breadcrumb = { label: string; href: string }
 export function Breadcrumbs({ path }: { path: readonly Breadcrumb[] }) {
   const { t } = useMessages()
   return (
-    <nav aria-label={t("frame.breadcrumbs")} className="mb-1">
+    <nav aria-label={t("frame.breadcrumbs")} className="mb-1 print:hidden">
       <ol className="flex flex-wrap items-center gap-1 text-compact text-muted-foreground">
         {path.map((crumb) => (
           <li key={crumb.href} className="flex items-center gap-1">

@@ -27,7 +27,9 @@ export function PageHeader({ title, description, meta, action, breadcrumbs, long
         </div>
         {description ? <p className="mt-1 max-w-160 text-muted-foreground">{description}</p> : null}
       </div>
-      {action ? <div className="flex shrink-0 flex-wrap items-center gap-2">{action}</div> : null}
+      {action ? (
+        <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden">{action}</div>
+      ) : null}
     </header>
   )
 }

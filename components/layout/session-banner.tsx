@@ -32,7 +32,7 @@ export function SessionBanner() {
   const inList = usePathname() === "/jobs"
   const offline = !online && !inList
   return (
-    <div className="pointer-events-none sticky top-[calc(var(--top-bar)+0.5rem)] z-20 h-0 px-4">
+    <div className="pointer-events-none sticky top-[calc(var(--top-bar)+0.5rem)] z-20 h-0 px-4 print:hidden">
       <div className="pointer-events-auto mx-auto w-full max-w-160 rounded-lg bg-background shadow-lg empty:hidden">
         {end === "signed-out" ? (
           <SignedOutBanner />

@@ -56,7 +56,7 @@ export function useOffer(
   const { contains } = Combobox.useFilter({ sensitivity: "base" })
   // Items that are already chips aren't offered again: Enter on one would remove it.
   const offered: OfferedItem[] = items.filter(
-    (item) => (searched || contains(item.label, query)) && !isChosen(item),
+    (item) => (searched || contains(`${item.label} ${item.hint ?? ""}`, query)) && !isChosen(item),
   )
   const custom = query.trim() ? customItem?.(query.trim()) : null
   if (custom && !isChosen(custom) && !offered.some((item) => sameItem(item, custom)))

@@ -33,6 +33,17 @@ function timeZones(chosen: string): ComboboxItem[] {
   return [...names].sort().map(toItem)
 }
 
+/** Cities that people look for and that no zone is named after, with where their clocks are the same. */
+const otherCities: Readonly<Record<string, string>> = {
+  "America/Toronto": "Montréal, Québec, Ottawa",
+  "America/Vancouver": "Victoria",
+  "America/Edmonton": "Calgary",
+  "America/Regina": "Saskatoon",
+  "America/Halifax": "Charlottetown",
+  "America/Moncton": "Fredericton, Saint John",
+}
+
 function toItem(name: string): ComboboxItem {
-  return { value: name, label: name.replaceAll("_", " ") }
+  const hint = otherCities[name]
+  return { value: name, label: name.replaceAll("_", " "), ...(hint && { hint }) }
 }

@@ -80,7 +80,10 @@ export function Toaster() {
 
   return (
     // It is rendered before its text is, which wouldn't be announced otherwise.
-    <div aria-live="polite" className="fixed right-4 bottom-(--foot) z-60 w-90 max-w-[calc(100vw-2rem)]">
+    <div
+      aria-live="polite"
+      className="print:hidden fixed right-4 bottom-(--foot) z-60 w-90 max-w-[calc(100vw-2rem)]"
+    >
       {isAny ? (
         <section
           ref={regionRef}

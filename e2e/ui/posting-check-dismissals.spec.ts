@@ -63,6 +63,8 @@ test("a finding of a saved posting is dismissed with a reason by keyboard, and s
     }),
   )
   await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
+  // Whoever looks at the posting next sees who thought so, and why.
+  await expect(panel(page)).toContainText("“Pay is told by phone.” — Ada Admin, just now")
   await panel(page).getByRole("button", { name: "Show again: British Columbia: pay is shown" }).click()
   await expect(findingCounts(page)).toContainText("1 error")
   await expect(panel(page).getByRole("heading", { name: "Posting check" })).toBeFocused()

@@ -25,14 +25,17 @@ export const checkSettingsQuery = queryOptions({
   staleTime: 60_000,
 })
 
+/** A rule whose findings are dismissed for a posting, with who dismissed it, when (an ISO instant), and why. */
+export type DismissedRule = { code: string; reason: string; at: string; by: { name: string } }
+
 /** The rules whose findings are dismissed for a posting; empty for an unsaved one. */
 export function dismissedRulesQuery(job: { id: number } | null) {
   return queryOptions({
     queryKey: ["jobs", "dismissed-rules", job?.id ?? null],
-    queryFn: async ({ signal }): Promise<string[]> => {
+    queryFn: async ({ signal }): Promise<DismissedRule[]> => {
       if (!job) return []
       const { findings } = await callApi("GET /api/v1.1/jobs/{id}/checks", { params: { id: job.id }, signal })
-      return findings.flatMap(({ code, mutedBy }) => (mutedBy?.kind === "posting" ? [code] : []))
+      return findings.flatMap(({ code, mutedBy }) => (mutedBy?.kind === "posting" ? [{ ...mutedBy, code }] : []))
     },
     staleTime: 60_000,
   })

@@ -47,6 +47,11 @@ export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceL
   const { refusals } = editing
   const state = useSaveState(editing)
   const finish = () => void save(status === "draft" ? "active" : status)
+  /** The buttons disappear along with the last offer. */
+  const answer = (act: () => void) => {
+    act()
+    setTimeout(() => document.activeElement === document.body && form.setFocus("title"))
+  }
   useSaveKey(readOnly ? null : () => void save(status), readOnly ? null : finish)
 
   return (
@@ -94,7 +99,11 @@ export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceL
                   />
                 ) : null}
                 {work.offered && !readOnly ? (
-                  <RestoreBanner work={work.offered} onRestore={work.restore} onDiscard={work.discard} />
+                  <RestoreBanner
+                    work={work.offered}
+                    onRestore={() => answer(work.restore)}
+                    onDiscard={() => answer(work.discard)}
+                  />
                 ) : null}
                 {editing.held ? (
                   <PublishNotice held={editing.held} onPublish={() => void save("active")} />

@@ -4,6 +4,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { relativeInstant } from "@/lib/format/instants"
+import { quoted } from "../job-words"
 import type { UnsavedWork } from "./unsaved-work"
 
 export interface RestoreBannerProps {
@@ -14,7 +15,9 @@ export interface RestoreBannerProps {
 
 /** Offers to restore what was written here before and not saved. */
 export function RestoreBanner({ work, onRestore, onDiscard }: RestoreBannerProps) {
-  const { t, locale } = useMessages()
+  const words = useMessages()
+  const { t, locale } = words
+  const title = (work.changes.title ?? work.base?.title ?? "").trim()
   const when = relativeInstant(work.at, new Date(), locale)
   return (
     <Banner
@@ -32,7 +35,8 @@ export function RestoreBanner({ work, onRestore, onDiscard }: RestoreBannerProps
         </>
       }
     >
-      {work.replaced ? t("postingForm.replacedText") : t("postingForm.restoreText", { when })}
+      {title ? <p className="font-medium wrap-anywhere">{quoted(title, words)}</p> : null}
+      <p>{work.replaced ? t("postingForm.replacedText") : t("postingForm.restoreText", { when })}</p>
     </Banner>
   )
 }

@@ -44,7 +44,7 @@ export function ListTrail({ id }: { id: number }) {
   return (
     <nav
       aria-label={t("posting.inList")}
-      className="-mt-2 mb-1 flex h-8 items-center gap-3 text-compact text-muted-foreground"
+      className="-mt-2 mb-1 print:hidden flex h-8 items-center gap-3 text-compact text-muted-foreground"
     >
       <Link
         href={list}

@@ -75,10 +75,11 @@ export function CheckPanel() {
               ? ` ${t("postingCheck.dismissed", { count: live.dismissed.length })}`
               : ""}
           </p>
-          {job && !readOnly && live.dismissed.length > 0 ? (
+          {job && live.dismissed.length > 0 ? (
             <DismissedRules
               jobId={job.id}
-              codes={live.dismissed}
+              rules={live.dismissed}
+              readOnly={readOnly}
               onTakenBack={() => heading.current?.focus({ preventScroll: true })}
             />
           ) : null}

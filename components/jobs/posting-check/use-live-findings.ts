@@ -6,20 +6,26 @@ import { useFormContext } from "react-hook-form"
 import { useToday } from "@/components/employer/use-today"
 import { checkJob, type Finding } from "@/lib/api/v1.1/live-check"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
-import { checkSettingsQuery, dismissedRulesQuery, noCheckSettings } from "@/lib/queries/check-settings"
+import {
+  checkSettingsQuery,
+  type DismissedRule,
+  dismissedRulesQuery,
+  noCheckSettings,
+} from "@/lib/queries/check-settings"
 import { useMe } from "@/lib/queries/session"
 import { useJobForm } from "../job-form/job-form-context"
 import { checkedFields, isBegun } from "./checked-fields"
 import { keptRules } from "./kept-rules"
 import { useUnknownPlaces } from "./use-unknown-places"
 
-const noRules: readonly string[] = []
+const noRules: readonly DismissedRule[] = []
+const noPlaces: readonly string[] = []
 
 /** The time after the last change, so that nothing is computed while someone is typing. */
 const pauseMilliseconds = 300
 
 /** The findings about the posting as it is written; null while there is nothing to check. */
-export type LiveFindings = { findings: Finding[]; muted: number; dismissed: readonly string[] } | null
+export type LiveFindings = { findings: Finding[]; muted: number; dismissed: readonly DismissedRule[] } | null
 
 /** The findings for the form as it is now, a moment after each change. */
 export function useLiveFindings(): LiveFindings {
@@ -29,7 +35,7 @@ export function useLiveFindings(): LiveFindings {
   const today = useToday()
   const { data: settings = noCheckSettings } = useQuery(checkSettingsQuery)
   const { data: dismissed = noRules } = useQuery(dismissedRulesQuery(job))
-  const [places, setPlaces] = useState<readonly string[]>(noRules)
+  const [places, setPlaces] = useState(noPlaces)
   const unknownPlaces = useUnknownPlaces(places)
   const [live, setLive] = useState<LiveFindings>(null)
 
@@ -46,7 +52,7 @@ export function useLiveFindings(): LiveFindings {
       }
       const found = isBegun(fields) ? checkJob(posting, settings.facts, today) : null
       const kept = keptRules(dismissed, fields, job)
-      const setAside = new Set([...settings.muted.map(({ code }) => code), ...kept])
+      const setAside = new Set([...settings.muted.map(({ code }) => code), ...kept.map(({ code }) => code)])
       const findings = found?.filter(({ code }) => !setAside.has(code))
       const counts = { muted: settings.muted.length, dismissed: kept }
       startTransition(() => setLive(findings ? { findings, ...counts } : null))

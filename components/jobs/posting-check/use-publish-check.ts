@@ -37,7 +37,7 @@ export function usePublishCheck(job: JobAnswer | null) {
       .catch(() => noCheckSettings)
     const dismissed = await client.ensureQueryData(dismissedRulesQuery(job)).catch(() => [])
     const kept = keptRules(dismissed, fields, job)
-    const setAside = new Set([...muted.map(({ code }) => code), ...kept])
+    const setAside = new Set([...muted, ...kept].map(({ code }) => code))
     const codes = checkJob(checkedFields(fields, job, employer), facts, today)
       .filter(({ severity, code }) => severity === "error" && !setAside.has(code))
       .map(({ code }) => code)

@@ -33,7 +33,8 @@ export const postingCheck: Translation<typeof english> = {
   setAsideAsk: "Écarter…",
   setAsideTitle: "Écarter ce constat pour cette offre ?",
   reason: "Motif",
-  reasonHint: "Vos collègues voient ce motif dans l’activité. Le constat revient quand ce qu’il vise change.",
+  reasonHint: "Vos collègues voient ce motif ici. Le constat revient quand ce qu’il vise change.",
+  dismissedBy: "« {reason} » — {person}, {when}",
   takeBack: "Afficher de nouveau",
   takeBackRule: "Afficher de nouveau : {rule}",
   openTitle:
