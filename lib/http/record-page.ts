@@ -117,7 +117,7 @@ function wordsIn(language: Language, timeZone: string) {
       name in english.names ? textOf({ key: `names.${name as keyof typeof english.names}` }, language) : name,
     instant: (at: Date) => printed(instants.format(at)),
     day: (day: CalendarDate) => printed(days.format(new Date(`${day}T00:00:00Z`))),
-    list: (names: string[]) => names.join(language === "fr" ? "\u00a0; " : "; "),
+    list: (names: string[]) => names.join(language === "fr" ? "\u202f; " : "; "),
     /** Worded as on the posting's page: "$24.50–$30.00 per hour, plus commission". */
     pay({ amount, maxAmount, period, plusCommission }: NonNullable<Job["salary"]>) {
       const [from, to] = [amount, maxAmount ?? amount].map((each) =>

@@ -129,7 +129,7 @@ describe("French", () => {
   test("has no plain space next to punctuation, and no punctuation without its space", () => {
     const set = [...inFrench].map(([key, text]) => [key, typeset(text)] as const)
     expect(set.filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([])
-    const tight = /[^\s\u00a0][;!?»](?!\w)|«[^\u00a0]|(?<!https?|Content-Type|person)(?<=\p{L}):/u
+    const tight = /[^\u202f][;!?](?!\w)|[^\u00a0]»|«[^\u00a0]|(?<!https?|Content-Type|person)(?<=\p{L}):/u
     expect(set.filter(([, text]) => tight.test(text))).toEqual([])
   })
 
@@ -146,7 +146,8 @@ describe("French", () => {
   )
 
   test.each([
-    ["Nom : « Nom, XX » ?", "Nom\u00a0: «\u00a0Nom, XX\u00a0»\u00a0?"],
+    ["Nom : « Nom, XX » ?", "Nom\u00a0: «\u00a0Nom, XX\u00a0»\u202f?"],
+    ["Fait ; et puis ! 5 %", "Fait\u202f; et puis\u202f! 5\u00a0%"],
     ["24,50 $ l’heure", "24,50\u00a0$ l’heure"],
     ["à 14 h 30", "à 14\u00a0h\u00a030"],
     ["24 000 $", "24\u00a0000\u00a0$"],

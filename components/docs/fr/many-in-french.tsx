@@ -85,8 +85,8 @@ export const manyInFrench = {
         </p>
         <SampleCode sample={samplesInFrench.changes} />
         <p>
-          Vos propres changements reviennent aussi ; <code>by</code> dit qui a fait chacun d’eux.{" "}
-          <code>fields=etag</code> ajoute l’ETag de chaque offre : il sert d’<code>If-Match</code> à votre
+          Vos propres changements reviennent aussi ; <code>by</code> dit qui a fait chacun d’eux.{" "}
+          <code>fields=etag</code> ajoute l’ETag de chaque offre : il sert d’<code>If-Match</code> à votre
           prochaine écriture et distingue votre propre changement de celui d’une autre personne. Une fois les
           ETag connus, une synchronisation dans les deux sens tient en deux appels : envoyez d’abord vos
           changements avec <code>ifMatch</code>, puis lisez ceux du service. C’est lui qui détecte les

@@ -4,7 +4,7 @@ import { GuideTable } from "../guide-table"
 const limitRows = [
   [
     "Une clé",
-    "12 000 appels par minute (chaque opération d’un lot compte pour un), sauf autre choix de l’exploitant ; RateLimit dit ce qu’il reste",
+    "12 000 appels par minute (chaque opération d’un lot compte pour un), sauf autre choix de l’exploitant ; RateLimit dit ce qu’il reste",
   ],
   ["Une adresse", "30 authentifications échouées par minute"],
   ["Un corps", "2 Mio, sauf autre choix de l’exploitant"],

@@ -106,7 +106,7 @@ export const safetyInFrench = {
         <SampleCode sample={samplesInFrench.upsert} />
         <p>
           Dans une réponse, <code>RateLimit</code> dit combien d’appels il reste à votre clé :{" "}
-          <code>&quot;default&quot;;r=11997;t=52</code> veut dire qu’il reste 11 997 appels, et que la limite
+          <code>&quot;default&quot;;r=11997;t=52</code> veut dire qu’il reste 11 997 appels, et que la limite
           est rétablie en entier dans 52 secondes. <code>RateLimit-Policy</code> dit quelle est cette limite.
         </p>
       </>

@@ -62,7 +62,7 @@ const comments: readonly (readonly [english: string, french: string])[] = [
   ],
   [
     "WEBHOOK_URL is your receiver. Keep the secret in the response: it is shown only once.",
-    "WEBHOOK_URL est votre récepteur. Gardez le secret de la réponse : il n’est affiché que cette fois.",
+    "WEBHOOK_URL est votre récepteur. Gardez le secret de la réponse : il n’est affiché que cette fois.",
   ],
   ["What was sent, with every attempt", "Ce qui a été envoyé, avec chaque tentative"],
   ["The rules, each with its sources", "Les règles, chacune avec ses sources"],

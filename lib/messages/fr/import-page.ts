@@ -141,7 +141,7 @@ export const importPage: Translation<typeof english> = {
   leave: "Quitter",
   exportTitle: "Exporter",
   exportText:
-    "Toutes les offres dans un fichier CSV, avec les colonnes qu’une importation accepte : modifiez-le dans un tableur, puis importez-le de nouveau. Le fichier JSON est destiné aux programmes : il contient ce que répond l’API.",
+    "Toutes les offres dans un fichier CSV, avec les colonnes qu’une importation accepte : modifiez-le dans un tableur, puis importez-le de nouveau. Le fichier JSON est destiné aux programmes : il contient ce que répond l’API.",
   export: "Exporter toutes les offres",
   exportJson: "Exporter en JSON",
 }

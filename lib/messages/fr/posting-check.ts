@@ -31,7 +31,7 @@ export const postingCheck: Translation<typeof english> = {
     "{count, plural, one {# règle est écartée pour cette offre.} other {# règles sont écartées pour cette offre.}}",
   setAside: "Écarter",
   setAsideAsk: "Écarter…",
-  setAsideTitle: "Écarter ce constat pour cette offre ?",
+  setAsideTitle: "Écarter ce constat pour cette offre ?",
   reason: "Motif",
   reasonHint: "Vos collègues voient ce motif ici. Le constat revient quand ce qu’il vise change.",
   dismissedBy: "« {reason} » — {person}, {when}",
