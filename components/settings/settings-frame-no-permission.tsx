@@ -36,7 +36,7 @@ export function SettingsFrameNoPermission({ place }: { place: SettingsPlace }) {
           </Button>
         }
       >
-        {t("settings.adminsOnlyText", { employer: name, role: t(`permissions.${role}`) })}
+        {t("settings.adminsOnlyText", { employer: name, role })}
       </EmptyState>
     </section>
   )

@@ -80,7 +80,7 @@ test.describe("the employer", () => {
     for (const role of ["editor", "viewer"] as const) {
       const session = await openSession(server, await addMember(role))
       const { message } = expectProblem(await session.put(path, change), { status: 403, code: "forbidden" })
-      expect(message).toContain("An admin can make you admin")
+      expect(message).toContain("An admin can make you an admin")
     }
     const session = await openSession(server, admin)
     expect((await session.get(path)).body).toMatchObject({ name: employer.name })

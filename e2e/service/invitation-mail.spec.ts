@@ -35,7 +35,7 @@ test("with a mail server an invitation is mailed, and its link is shown to nobod
   expect(inbox.mails).toHaveLength(1)
   const text = mailText(inbox.mails[0] ?? "")
   expect(text).toContain(`To: ${guest.email}`)
-  expect(text).toContain("Ada Admin invites you to work on the job postings of Acme, as viewer.")
+  expect(text).toContain("Ada Admin invites you to work on the job postings of Acme, as a viewer.")
   const link = /http:\S+\/invitation\?token=[\w-]{32}/.exec(text)?.[0] ?? ""
   expect(new URL(link).origin).toBe(target.baseUrl)
   const { search } = new URL(link)

@@ -47,7 +47,7 @@ test("a mail is in the recipient's language, or otherwise in that of the person 
   expect(invitation).toContain("offres d")
   expect(invitation).toContain("lecteur")
   await session.post("/api/dashboard/invitations", { email: "other@example.com", role: "viewer" })
-  expect(await last(5)).toContain("invites you to work on the job postings of Acme, as viewer.")
+  expect(await last(5)).toContain("invites you to work on the job postings of Acme, as a viewer.")
   await inbox.close()
 })
 

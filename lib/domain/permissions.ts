@@ -7,7 +7,7 @@ type Rule = {
   roles: readonly Role[]
   /** The scope that a key needs, or several of which it needs one; "any" means that every key may do it, null that none may. */
   scope: Scope | readonly Scope[] | "any" | null
-  /** Completes "Your role does not let you …"; in French it follows a colon. */
+  /** Completes "As a viewer, you can’t …"; in French it follows a colon. */
   deed: Message
 }
 

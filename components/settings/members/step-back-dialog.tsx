@@ -6,7 +6,6 @@ import { AlertDialog } from "@/components/ui/alert-dialog"
 import { type ListedMember, type Role, useChangeRole } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useMe } from "@/lib/queries/session"
-import { roleWithArticle } from "./member-words"
 
 export interface StepBackDialogProps {
   member: ListedMember
@@ -36,9 +35,9 @@ export function StepBackDialog({ member, role, onClose }: StepBackDialogProps) {
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("members.becomeYourself", { role: roleWithArticle(role) })}
+      title={t("members.becomeYourself", { role: t(`permissions.${role}`) })}
       description={t("members.becomeText", { employer: employer.name })}
-      confirmLabel={t("members.become", { role: roleWithArticle(role) })}
+      confirmLabel={t("members.become", { role: t(`permissions.${role}`) })}
       onConfirm={confirm}
       error={error}
     />

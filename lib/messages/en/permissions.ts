@@ -1,12 +1,12 @@
 /** What a caller may not do, and who can change that. */
 export const permissions = {
-  roleLacks: "Your role, {role}, doesn’t let you {deed}. An admin can make you {granted}.",
+  roleLacks: "As {role}, you can’t {deed}. An admin can make you {granted}.",
   scopeLacks: "This key lacks the scope {scope}. An admin can issue one that has it.",
   personNeeded: "An API key can’t do this: a person has to, signed in to the dashboard.",
   twoFactorNeeded: "{employer} requires two-factor sign-in of its members. Reload the page to set it up.",
-  admin: "admin",
-  editor: "editor",
-  viewer: "viewer",
+  admin: "an admin",
+  editor: "an editor",
+  viewer: "a viewer",
   seePostings: "see postings",
   changePostings: "change postings",
   importPostings: "import postings",

@@ -3,15 +3,16 @@ import type { Translation } from "../translation"
 
 export const permissions: Translation<typeof english> = {
   roleLacks:
-    "Votre rôle, {role}, ne permet pas cette action : {deed}. Un administrateur peut vous donner le rôle {granted}.",
+    "Votre rôle {role} ne permet pas cette action : {deed}. Un administrateur peut vous donner le rôle {granted}.",
   scopeLacks: "Cette clé n’a pas l’autorisation {scope}. Un administrateur peut en créer une qui l’a.",
   personNeeded:
     "Une clé API ne peut pas faire cela : il faut une personne qui a ouvert une session dans le tableau de bord.",
   twoFactorNeeded:
     "{employer} exige de ses membres l’authentification à deux facteurs. Rechargez la page pour la configurer.",
-  admin: "administrateur",
-  editor: "rédacteur",
-  viewer: "lecteur",
+  // These follow “rôle”.
+  admin: "d’administrateur",
+  editor: "de rédacteur",
+  viewer: "de lecteur",
   seePostings: "voir les offres",
   changePostings: "modifier les offres",
   importPostings: "importer des offres",

@@ -6,7 +6,7 @@ export const settings: Translation<typeof english> = {
   noPermission: "Accès refusé",
   adminsOnly: "Cette page est réservée aux administrateurs",
   adminsOnlyText:
-    "Chez {employer}, vous avez le rôle {role}. Un administrateur peut vous donner le rôle administrateur dans Paramètres, Membres.",
+    "Chez {employer}, vous avez le rôle {role, select, admin {d’administrateur} editor {de rédacteur} other {de lecteur}}. Un administrateur peut vous donner le rôle d’administrateur dans Paramètres, Membres.",
   goToAccount: "Aller à votre compte",
   leaveTitle: "Quitter sans enregistrer ?",
   leaveText: "Ce que vous avez modifié sur cette page depuis le dernier enregistrement sera perdu.",
