@@ -11,7 +11,7 @@ export function moveToPayField(paid: PaidAs): RuleFinding {
       "The pay is stated in the text only. Job boards and searches read it from the pay field.",
       "La rémunération figure seulement dans le texte. Les sites d’emploi et les recherches la lisent dans le champ de rémunération.",
     ),
-    fix: both("Enter it in the pay field too.", "Inscrivez-la aussi dans le champ de rémunération."),
+    fix: both("Enter it in the pay field too.", "Entrez-la aussi dans le champ de rémunération."),
     mend: paid.isClear
       ? { kind: "pay", amount: paid.amount, maxAmount: paid.maxAmount, periodId: paid.period }
       : { kind: "go", field: "salary.amount" },

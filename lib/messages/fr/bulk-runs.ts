@@ -13,7 +13,7 @@ export const bulkRuns: Translation<typeof english> = {
   daysWrong: "Entrez un nombre de jours de 1 à {most}.",
   onMissing: "Choisissez d’activer ou de désactiver.",
   unfinished:
-    "Votre dernière modification groupée n’est pas encore terminée. Attendez qu’elle se termine ou arrêtez-la.",
+    "Votre modification précédente de plusieurs offres n’est pas encore terminée. Attendez qu’elle se termine ou arrêtez-la.",
   nothingToUndo: "Il n’y a plus rien à défaire.",
   notByEmail: "Les candidatures à cette offre ne se font pas par courriel.",
   notByUrl: "Les candidatures à cette offre ne se font pas à une adresse Web.",

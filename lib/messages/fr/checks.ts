@@ -14,7 +14,7 @@ export const checks: Translation<typeof english> = {
   aiStatement: "La phrase sur l’intelligence artificielle",
   notFact: "{name} doit être true, false, ou null si ce n’est pas connu.",
   hoursOutOfRange:
-    "Inscrivez un nombre d’heures supérieur à 0 et d’au plus {most}, ou rien si vous ne le connaissez pas.",
+    "Entrez un nombre d’heures supérieur à 0 et d’au plus {most}, ou rien si vous ne le connaissez pas.",
   muteNotObject: "« mute » doit être un objet avec « code » et « reason ».",
   mutedNotList: "Les règles désactivées sont une liste d’objets avec code et reason.",
   codeMissing: "Désignez la règle par son code.",

@@ -25,6 +25,6 @@ export const missing: Translation<typeof english> = {
   delivery: "Cet envoi n’existe pas.",
   version: "Cette version de l’offre n’existe pas.",
   view: "Cette vue n’existe pas.",
-  bulkRun: "Cette modification groupée n’existe pas.",
+  bulkRun: "Cette modification de plusieurs offres n’existe pas.",
   record: "Il n’y a pas de dossier pour cette offre.",
 }

@@ -19,7 +19,7 @@ export const postingCheck: Translation<typeof english> = {
   useTitle: "Utiliser « {title} »",
   replaceWith: "Remplacer par « {text} »",
   takeOut: "Retirer « {text} »",
-  setPay: "Inscrire {pay}",
+  setPay: "Entrer {pay}",
   usePlace: "Utiliser {place}",
   jump: "{findings} : aller à la vérification de l’offre",
   goToField: "Aller au champ",
