@@ -177,8 +177,11 @@ test("an undo reports the postings where only the status could be restored, and 
   const passed = await api.createJob(jobBody({ status: "archived" }))
   await records.backdate(passed.id, { publishDate: day(-20), closeDate: day(-1) })
   const published = await runs.tried({ kind: "publish", despiteErrors: true }, idsOf([passed, chosen]))
-  expect(published).toMatchObject({ changed: 2, stayClosed: 1 })
+  expect(published).toMatchObject({ changed: 2, leavePublic: 0, stayClosed: 1 })
   expect(await runs.tried({ kind: "archive" }, idsOf([chosen]))).toMatchObject({ stayClosed: 0 })
+  const open = await api.createJob(jobBody({ status: "active" }))
+  const removed = await runs.tried({ kind: "delete" }, idsOf([chosen, open]))
+  expect(removed).toMatchObject({ changed: 2, leavePublic: 1, stayClosed: 0 })
 
   const last = await api.createJob(jobBody({ closeDate: "9999-12-30" }))
   const extended = await runs.tried({ kind: "extend", days: 7 }, idsOf([last]))

@@ -27,7 +27,7 @@ test("all matching postings are summarized, changed beyond the page, reported af
   await expect(bar(page)).toContainText("30 selected")
   // The key applies to all of them too.
   await page.keyboard.press("a")
-  await expect(dialog(page)).toContainText("28 postings will change.")
+  await expect(dialog(page)).toContainText("28 postings will be archived.")
   await expect(dialog(page)).toContainText("2 don’t need to change.")
   await expectAccessible(page, "the summary of a bulk run")
   expect((await api.jobs("?status=archived")).paging.total).toBe(2)

@@ -148,7 +148,7 @@ test("several postings are selected by range, summarized, archived together, and
   const archive = bar.getByRole("button", { name: "Archive" })
   await archive.click()
   await expect(page.getByRole("dialog", { name: "Archive 4 postings" })).toContainText(
-    "4 postings will change.",
+    "4 postings will be archived.",
   )
   expect((await api.jobs("?status=archived")).paging.total).toBe(0)
   // Nothing has started, and the focus is where it was.
@@ -174,7 +174,7 @@ test("postings deleted or refused in the meantime are named with the reason, and
   await openList(page)
   await page.getByRole("checkbox", { name: "Select all on this page" }).click()
   await page.keyboard.press("a")
-  await expect(page.getByRole("dialog")).toContainText("3 postings will change.")
+  await expect(page.getByRole("dialog")).toContainText("3 postings will be archived.")
   await api.delete(`/jobs/${jobs[1]!.id}`)
   await page.keyboard.press("Enter")
   const result = page.getByRole("dialog", { name: "2 postings archived" })
@@ -202,7 +202,8 @@ test("several postings are deleted together after confirming the summary; a sing
   await selectBox(page, "Posting 2").click()
   await page.getByRole("button", { name: "Delete" }).click()
   const dialog = page.getByRole("dialog", { name: "Delete 2 postings" })
-  await expect(dialog).toContainText("2 postings will change.")
+  await expect(dialog).toContainText("2 postings will be deleted.")
+  await expect(dialog).toContainText("2 of them are public. Candidates will no longer see them.")
   await expect(dialog).toContainText("Deleted postings go to the bin.")
   await expectAccessible(page, "deleting many")
   await dialog.getByRole("button", { name: "Delete 2 postings" }).click()

@@ -94,7 +94,7 @@ test("the keys a and p act on the focused row, or on all selected rows", async (
   await selectBox(page, "Posting 1").check()
   await selectBox(page, "Posting 2").check()
   await page.keyboard.press("a")
-  await expect(page.getByRole("dialog")).toContainText("2 postings will change.")
+  await expect(page.getByRole("dialog")).toContainText("2 postings will be archived.")
   await expect(page.getByRole("button", { name: "Archive 2 postings" })).toBeFocused()
   await page.keyboard.press("Enter")
   const result = page.getByRole("dialog", { name: "2 postings archived" })

@@ -52,7 +52,7 @@ test("a bulk undo reverts one's own changes, and not what someone else had done 
     for (const number of numbers) await selectBox(page, `Posting ${number}`).check()
     const bar = page.getByRole("group", { name: "Selected postings" })
     await bar.getByRole("button", { name: deed, exact: true }).click()
-    await expect(page.getByRole("dialog")).toContainText("2 postings will change.")
+    await expect(page.getByRole("dialog")).toContainText(`2 postings will be ${deed.toLowerCase()}d.`)
   }
   const result = (name: string) => page.getByRole("dialog", { name })
   // The list must not hear of others' changes, which happen at the same moment.

@@ -6,6 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox"
 import type { BulkTrialAnswer } from "@/lib/queries/bulk-runs"
 import type { BulkKind } from "./bulk-asked"
 import { BulkDeedWords, type BulkDeedWordsProps } from "./bulk-deed-words"
+import { namesItsPostings } from "./bulk-words"
 import { SkippedList } from "./skipped-list"
 
 export interface BulkSummaryProps {
@@ -17,10 +18,16 @@ export interface BulkSummaryProps {
   onDespiteErrors: (despite: boolean) => void
 }
 
+const willDo = {
+  publish: "bulkPage.willPublish",
+  archive: "bulkPage.willArchive",
+  delete: "bulkPage.willDelete",
+} as const
+
 /** What would change, and what would stay the same and why. */
 export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors }: BulkSummaryProps) {
   const { t } = useMessages()
-  const { changed, unchanged, skipped, stayClosed, withErrors, enforced, reasons, named } = trial
+  const { changed, unchanged, skipped, leavePublic, stayClosed, withErrors, enforced, reasons, named } = trial
   const released = despiteErrors ? withErrors : 0
   const stays = (posting: { withErrors: boolean }) => !(despiteErrors && posting.withErrors)
   const listed = named.filter(stays)
@@ -31,8 +38,9 @@ export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors 
         <p className="font-medium">
           {changed + released === 0
             ? t("bulkPage.willNotChange")
-            : t("bulkPage.willChange", { count: changed + released })}
+            : t(namesItsPostings(kind) ? willDo[kind] : "bulkPage.willChange", { count: changed + released })}
         </p>
+        {leavePublic > 0 ? <p>{t("bulkPage.leavePublic", { count: leavePublic })}</p> : null}
         {stayClosed > 0 ? <p>{t("bulkPage.stayClosed", { count: stayClosed })}</p> : null}
         {unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: unchanged })}</p> : null}
         {skipped > released ? <p>{t("bulkPage.willSkip", { count: skipped - released })}</p> : null}

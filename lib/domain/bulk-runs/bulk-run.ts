@@ -46,10 +46,11 @@ export type ListedBulkRun = Omit<BulkRun, "counts" | "standing">
 export type SkippedPosting = { position: number; id: number; title: string; reasons: Message[] }
 
 /**
- * What became of one posting. `version` is the version that the run created, `staysClosed` means that it is active
- * but past its close date, and `withErrors` that it was skipped because of the posting check.
+ * What became of one posting. `version` is the version that the run created, `wasPublic` means that candidates
+ * saw it before, `staysClosed` that it is active but past its close date, and `withErrors` that it was skipped because
+ * of the posting check.
  */
 export type PostingOutcome =
-  | { outcome: "changed"; version: number; staysClosed?: boolean }
+  | { outcome: "changed"; version: number; wasPublic?: boolean; staysClosed?: boolean }
   | { outcome: "unchanged" }
   | { outcome: "skipped"; reasons: Message[]; withErrors: boolean }

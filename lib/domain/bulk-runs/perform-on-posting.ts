@@ -48,7 +48,7 @@ export async function performOnPosting(
       try {
         if (deed.kind === "delete") {
           if (!dryRun) await deleteJob(context, jobId, { precondition })
-          return { outcome: "changed", version: seen.version + 1 }
+          return { outcome: "changed", version: seen.version + 1, wasPublic: isPublic(context, seen) }
         }
         const change = changeBy(deed, seen)
         if ("skip" in change) return skipped([change.skip])
@@ -56,12 +56,21 @@ export async function performOnPosting(
         const job = await updateJob(enforcing, jobId, received, { precondition, dryRun })
         return changesBetween(seen, job).length === 0
           ? { outcome: "unchanged" }
-          : { outcome: "changed", version: job.version, staysClosed: isClosed(context, job) }
+          : {
+              outcome: "changed",
+              version: job.version,
+              wasPublic: isPublic(context, seen),
+              staysClosed: isClosed(context, job),
+            }
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error
       }
     }
   })
+}
+
+function isPublic(context: Context, job: Job): boolean {
+  return job.status === "active" && !isClosed(context, job)
 }
 
 function isClosed({ employer, clock }: Context, { status, closeDate }: Job): boolean {

@@ -14,14 +14,16 @@ export const mostNamed = 100
 const mostKinds = 20
 
 /**
- * What a run would do. `stayClosed` counts the postings published past their close date, `withErrors` those that only
- * the posting check holds back; `reasons` starts with the most common ones.
+ * What a run would do. `leavePublic` counts the postings that candidates would no longer see, `stayClosed` those
+ * published past their close date, `withErrors` those that only the posting check holds back; `reasons` starts with
+ * the most common ones.
  */
 export type BulkTrial = {
   total: number
   changed: number
   unchanged: number
   skipped: number
+  leavePublic: number
   stayClosed: number
   withErrors: number
   /** Whether the employer never publishes a posting with errors, whatever is asked for. */
@@ -42,13 +44,16 @@ export async function tryBulkRun(
 ): Promise<BulkTrial> {
   const { stores, employer } = context
   const { settings } = await stores.checkSettings.find(employer.id, employer.checkRevision)
-  const counts = { changed: 0, unchanged: 0, skipped: 0, stayClosed: 0, withErrors: 0 }
+  const counts = { changed: 0, unchanged: 0, skipped: 0, leavePublic: 0, stayClosed: 0, withErrors: 0 }
   const kinds = new Map<string, BulkTrial["reasons"][number]>()
   const skippedAt: Omit<BulkTrial["named"][number], "title">[] = []
 
   function note(id: number, position: number, came: PostingOutcome): void {
     counts[came.outcome] += 1
-    if (came.outcome === "changed" && deed.kind === "publish" && came.staysClosed) counts.stayClosed += 1
+    if (came.outcome === "changed") {
+      if (deed.kind === "publish" && came.staysClosed) counts.stayClosed += 1
+      if ((deed.kind === "archive" || deed.kind === "delete") && came.wasPublic) counts.leavePublic += 1
+    }
     if (came.outcome !== "skipped") return
     const { reasons, withErrors } = came
     if (withErrors) counts.withErrors += 1

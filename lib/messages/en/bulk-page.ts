@@ -36,7 +36,12 @@ export const bulkPage = {
   // Preview.
   trying: "Checking {postings}…",
   willChange: "{count, plural, one {# posting will change.} other {# postings will change.}}",
+  willPublish: "{count, plural, one {# posting will be published.} other {# postings will be published.}}",
+  willArchive: "{count, plural, one {# posting will be archived.} other {# postings will be archived.}}",
+  willDelete: "{count, plural, one {# posting will be deleted.} other {# postings will be deleted.}}",
   willNotChange: "Nothing will change.",
+  leavePublic:
+    "{count, plural, one {# of them is public. Candidates will no longer see it.} other {# of them are public. Candidates will no longer see them.}}",
   stayClosed:
     "{count, plural, one {# of them stays closed, because its close date has passed. Choose a later one to open it.} other {# of them stay closed, because their close dates have passed. Choose later ones to open them.}}",
   alreadySo: "{count, plural, one {# doesn’t need to change.} other {# don’t need to change.}}",

@@ -35,7 +35,12 @@ export const bulkPage: Translation<typeof english> = {
   back: "Retour",
   trying: "Examen de {postings}…",
   willChange: "{count, plural, one {# offre sera modifiée.} other {# offres seront modifiées.}}",
+  willPublish: "{count, plural, one {# offre sera publiée.} other {# offres seront publiées.}}",
+  willArchive: "{count, plural, one {# offre sera archivée.} other {# offres seront archivées.}}",
+  willDelete: "{count, plural, one {# offre sera supprimée.} other {# offres seront supprimées.}}",
   willNotChange: "Rien ne changera.",
+  leavePublic:
+    "{count, plural, one {# d’entre elles est affichée : le public ne la verra plus.} other {# d’entre elles sont affichées : le public ne les verra plus.}}",
   stayClosed:
     "{count, plural, one {Pour # d’entre elles, la date de clôture est passée : choisissez-en une ultérieure pour que les candidats la voient.} other {Pour # d’entre elles, la date de clôture est passée : choisissez-en une ultérieure pour que les candidats les voient.}}",
   alreadySo: "{count, plural, one {# n’a pas à changer.} other {# n’ont pas à changer.}}",
