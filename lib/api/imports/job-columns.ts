@@ -24,12 +24,12 @@ export const jobColumnHeadings = {
   positionType: { en: "Position type", fr: "Type de poste" },
   salaryAmount: { en: "Pay", fr: "Rémunération" },
   salaryMaxAmount: { en: "Maximum pay", fr: "Rémunération maximale" },
-  salaryPeriod: { en: "Pay period", fr: "Période de paie" },
-  plusCommission: { en: "Plus commission", fr: "Plus commissions" },
+  salaryPeriod: { en: "Pay period", fr: "Période de rémunération" },
+  plusCommission: { en: "Plus commission", fr: "Plus commission" },
   description: { en: "Description", fr: "Description" },
-  applicantRouting: { en: "Apply by", fr: "Postuler par" },
-  applicationEmail: { en: "Application email", fr: "Courriel de candidature" },
-  applicationUrl: { en: "Application address", fr: "Adresse Web de candidature" },
+  applicantRouting: { en: "Apply by", fr: "Mode de candidature" },
+  applicationEmail: { en: "Application email", fr: "Courriel pour les candidatures" },
+  applicationUrl: { en: "Application address", fr: "Adresse Web pour les candidatures" },
   confidential: { en: "Confidential", fr: "Confidentielle" },
   autoRefresh: { en: "Auto-refresh", fr: "Actualisation automatique" },
 } as const satisfies Record<string, InBothLanguages>
@@ -42,7 +42,7 @@ export const jobColumns = Object.keys(jobColumnHeadings) as JobColumn[]
 /** Exported, but ignored by an import. */
 export const readOnlyColumns: readonly JobColumn[] = ["publishDate"]
 
-/** Other names that people use for these columns. */
+/** Other names that people use for these columns, and those that earlier exports had. */
 const otherNames: Partial<Record<JobColumn, string[]>> = {
   referenceId: ["reference id", "ref", "job id", "requisition", "numero de reference"],
   title: ["job title", "position", "poste", "titre du poste"],
@@ -53,11 +53,11 @@ const otherNames: Partial<Record<JobColumn, string[]>> = {
   positionType: ["type", "job type", "employment type", "type d'emploi"],
   salaryAmount: ["salary", "salary amount", "wage", "salaire", "minimum pay", "salary minimum"],
   salaryMaxAmount: ["salary maximum", "max pay", "salaire maximal"],
-  salaryPeriod: ["period", "salary period", "periode"],
-  plusCommission: ["commission"],
-  applicantRouting: ["apply", "candidature"],
-  applicationEmail: ["email", "courriel"],
-  applicationUrl: ["url", "web address", "link", "adresse web", "lien"],
+  salaryPeriod: ["period", "salary period", "periode", "periode de paie"],
+  plusCommission: ["commission", "plus commissions"],
+  applicantRouting: ["apply", "candidature", "postuler par"],
+  applicationEmail: ["email", "courriel", "courriel de candidature"],
+  applicationUrl: ["url", "web address", "link", "adresse web", "adresse web de candidature", "lien"],
 }
 
 /** A column's name without the differences in how people write it. */

@@ -58,6 +58,14 @@ test.each<[string, string | Uint8Array, object]>([
     { ...montreal, applicantRouting: "Courriel", applicationEmail: "a@example.com", applicationUrl: "x" },
   ],
   [
+    "the headings of earlier exports",
+    "Titre;Lieux;Période de paie;Plus commissions;Postuler par;Courriel de candidature;Adresse Web de candidature\nPâtissier;Montréal, QC;Horaire;Non;Courriel;a@example.com;x",
+    {
+      ...{ ...montreal, salaryPeriod: "Horaire", plusCommission: "Non", applicantRouting: "Courriel" },
+      ...{ applicationEmail: "a@example.com", applicationUrl: "x" },
+    },
+  ],
+  [
     "a repeated column, of which the first counts",
     'Title,Place,Job title\nPâtissier,"Montréal, QC",Baker',
     montreal,
