@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { formatDay, formatLongDay, relativeDay } from "./dates"
+import { writtenDay } from "./written-day"
 import { formatInstant, relativeInstant } from "./instants"
 
 describe("a day", () => {
@@ -22,6 +23,11 @@ describe("a day", () => {
     expect(formatDay(day, "fr-CA")).toBe(short.replaceAll(" ", "\u00a0"))
     expect(formatLongDay(day, "fr-CA")).toBe(long.replaceAll(" ", "\u00a0"))
   })
+})
+
+it("a day is written in both languages for a message", () => {
+  expect(writtenDay("2026-05-01")).toEqual({ en: "1 May 2026", fr: "1er\u00a0mai\u00a02026" })
+  expect(writtenDay("2026-05-01")).toBe(writtenDay("2026-05-01"))
 })
 
 describe("a day relative to today", () => {

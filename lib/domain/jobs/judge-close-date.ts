@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@/lib/calendar-date"
 import type { FieldProblems } from "../field-problems"
 import type { JobStatus } from "./job"
+import { writtenDay } from "@/lib/format/written-day"
 import { say } from "@/lib/messages/message"
 
 type Dates = { status: JobStatus; publishDate: CalendarDate; closeDate: CalendarDate }
@@ -30,5 +31,5 @@ export function refuseEarlyClose(
   problems: FieldProblems,
 ): void {
   if (!asked || asked === stored?.closeDate || asked >= publishDate || problems.concern("closeDate")) return
-  problems.add("closeDate", "too_early", say("jobs.closesTooEarly", { day: publishDate }))
+  problems.add("closeDate", "too_early", say("jobs.closesTooEarly", { day: writtenDay(publishDate) }))
 }
