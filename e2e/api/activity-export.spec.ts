@@ -16,7 +16,7 @@ test.describe("the export", () => {
     expect(answer.headers.get("content-disposition")).toBe(
       `attachment; filename="activity-${today("UTC")}.csv"`,
     )
-    expect(answer.text.startsWith("\ufeffTime (UTC),Actor kind,")).toBe(true)
+    expect(answer.text.startsWith("\ufeffDate and time (UTC),Actor kind,")).toBe(true)
     const [, ...rows] = parseCsv(answer.text.slice(1))
     expect(rows.map((row) => row[7])).toEqual(
       titles.toReversed().map((title) => (/^\w|^a/.test(title) ? title : `'${title}`)),
@@ -67,7 +67,7 @@ test.describe("the export", () => {
     )
     const [heading, row] = parseCsv(answer.text.slice(1))
     expect(heading?.slice(0, 5)).toEqual([
-      "Heure (UTC)",
+      "Date et heure (UTC)",
       "Type d’auteur",
       "Numéro de l’auteur",
       "Auteur",

@@ -4,7 +4,7 @@ export const files = {
   activity: "activity-{day}.csv",
   records: "posting-records-{from}-to-{to}.ndjson",
   recordsUntil: "posting-records-until-{to}.ndjson",
-  time: "Time (UTC)",
+  time: "Date and time (UTC)",
   actorKind: "Actor kind",
   actorId: "Actor id",
   actor: "Actor",
@@ -15,6 +15,6 @@ export const files = {
   changes: "Changes",
   change: "{field}: {before} → {after}",
   newValue: "{field}: {after}",
-  address: "Address",
+  address: "IP address",
   requestId: "Request id",
 } as const

@@ -32,7 +32,7 @@ export const requests = {
   status2xx: "Succeeded (2xx)",
   status4xx: "Refused (4xx)",
   status5xx: "Faults of the service (5xx)",
-  time: "Time",
+  time: "Date and time",
   request: "Request",
   answer: "Response",
   took: "Took",

@@ -6,7 +6,7 @@ export const files: Translation<typeof english> = {
   activity: "activite-{day}.csv",
   records: "dossiers-affichage-{from}-au-{to}.ndjson",
   recordsUntil: "dossiers-affichage-jusqu-au-{to}.ndjson",
-  time: "Heure (UTC)",
+  time: "Date et heure (UTC)",
   actorKind: "Type d’auteur",
   actorId: "Numéro de l’auteur",
   actor: "Auteur",
@@ -17,6 +17,6 @@ export const files: Translation<typeof english> = {
   changes: "Modifications",
   change: "{field} : {before} → {after}",
   newValue: "{field} : {after}",
-  address: "Adresse",
+  address: "Adresse IP",
   requestId: "Numéro de la requête",
 }

@@ -36,7 +36,7 @@ export const requests: Translation<typeof english> = {
   status2xx: "Réussite (2xx)",
   status4xx: "Refus (4xx)",
   status5xx: "Défaillance du service (5xx)",
-  time: "Heure",
+  time: "Date et heure",
   request: "Requête",
   answer: "Réponse",
   took: "Durée",
