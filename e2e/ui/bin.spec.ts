@@ -162,6 +162,7 @@ test("an admin deletes permanently after confirming; an editor is not offered it
   await expect(page.getByRole("link", { name: "Bin" })).toHaveCount(0)
   await page.goto("/jobs/deleted")
   await expect(page.getByRole("heading", { name: "Only admins and editors see the bin" })).toBeVisible()
+  await expect(page.getByText("Deleted postings stay here for 30 days.", { exact: true })).toBeVisible()
 })
 
 test("undoing a deletion whose reference has been taken says so, and leads to the bin", async ({

@@ -4,13 +4,18 @@ import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
 import { useMessages } from "@/components/messages/use-messages"
 import { Skeleton } from "@/components/ui/skeleton"
+import { useMayWrite } from "@/lib/queries/session"
 
 /** The bin's layout while its code loads. */
 export function BinSkeleton() {
   const { t } = useMessages()
+  const mayWrite = useMayWrite()
   return (
     <PageBody>
-      <PageHeader title={t("bin.title")} description={t("bin.description")} />
+      <PageHeader
+        title={t("bin.title")}
+        description={t(mayWrite ? "bin.description" : "bin.viewerDescription")}
+      />
       <BinRowsSkeleton />
     </PageBody>
   )

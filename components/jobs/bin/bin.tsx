@@ -33,7 +33,10 @@ export function Bin() {
   const mayWrite = useMayWrite()
   return (
     <PageBody className="gap-4">
-      <PageHeader title={t("bin.title")} description={t("bin.description")} />
+      <PageHeader
+        title={t("bin.title")}
+        description={t(mayWrite ? "bin.description" : "bin.viewerDescription")}
+      />
       {mayWrite ? <BinBody /> : <ViewerNotice />}
     </PageBody>
   )

@@ -2,6 +2,7 @@
 export const bin = {
   title: "Bin",
   description: "Deleted postings stay here for 30 days. Until then, you can restore them as they were.",
+  viewerDescription: "Deleted postings stay here for 30 days.",
   search: "Search title or reference",
   list: "Deleted postings",
   loading: "Loading the bin…",

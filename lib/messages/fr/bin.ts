@@ -5,6 +5,7 @@ export const bin: Translation<typeof english> = {
   title: "Corbeille",
   description:
     "Les offres supprimées restent ici pendant 30 jours. D’ici là, vous pouvez les rétablir telles quelles.",
+  viewerDescription: "Les offres supprimées restent ici pendant 30 jours.",
   search: "Titre ou référence",
   list: "Offres supprimées",
   loading: "Chargement de la corbeille…",
