@@ -22,5 +22,6 @@ export function announcement(
   const { t } = words
   const count = countWords(listed, words)
   if (selected > 0) return t("postings.countSelected", { count: t("postings.count", { count: selected }) })
+  if (listed.total && pages > 0 && page > pages) return t("postings.noSuchPage", { page })
   return count === "" || pages < 2 ? count : t("postings.countPage", { count, page, pages })
 }
