@@ -108,6 +108,7 @@ test.describe("for an employer where the next day has already begun", () => {
 test("an empty list offers to create the first posting", async ({ page }) => {
   await openList(page)
   await expect(page.getByRole("heading", { name: "No postings yet" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Look in the bin" })).toHaveAttribute("href", "/jobs/deleted")
   await expectAccessible(page, "no postings")
   await page.getByRole("link", { name: "Write the first posting" }).click()
   await expect(page).toHaveURL("/jobs/new")

@@ -17,7 +17,7 @@ import { filterWords } from "./filter-words"
 import { setFilters } from "./list-address"
 import { useFilterChoices } from "./use-filter-choices"
 
-/** Shown before the first posting exists. */
+/** Shown before the first posting exists, and after the last one was deleted. */
 export function NoPostings({ canWrite }: { canWrite: boolean }) {
   const { t } = useMessages()
   return (
@@ -32,6 +32,9 @@ export function NoPostings({ canWrite }: { canWrite: boolean }) {
             </Button>
             <Button variant="outline" render={<Link href="/jobs/import" />}>
               {t("postings.importFirst")}
+            </Button>
+            <Button variant="ghost" render={<Link href="/jobs/deleted" />}>
+              {t("postings.lookInBin")}
             </Button>
           </>
         ) : null
