@@ -12,12 +12,18 @@ import { PasswordLinkByHand } from "./password-link-by-hand"
 import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
 
-export function ForgotPasswordForm() {
+export interface ForgotPasswordFormProps {
+  /** Whether the installation can send the link. */
+  sendsMail: boolean
+}
+
+export function ForgotPasswordForm({ sendsMail }: ForgotPasswordFormProps) {
   const { t, rich } = useMessages()
   const backToSignIn = <TextLink href="/sign-in">{t("passwords.backToSignIn")}</TextLink>
   const link = useRequestPasswordLink()
   const { form, submit, refusal } = useRequestForm({ schema: passwordLinkRequest, send: link.mutateAsync })
 
+  if (!sendsMail) return <PasswordLinkByHand footer={backToSignIn} />
   if (link.data && link.variables) {
     const { email } = link.variables
     if (!link.data.mailed) return <PasswordLinkByHand email={email} footer={backToSignIn} />
