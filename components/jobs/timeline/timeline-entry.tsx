@@ -41,7 +41,7 @@ export function TimelineEntry({ version, earlier, isLatest, onRestore }: Timelin
       >
         <ActorMark kind={version.by.kind} />
         <span className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
-          {deedSentence(version, earlier, words)}
+          <WithWholeReference sentence={deedSentence(version, earlier, words)} version={version} />
           <span className="text-compact whitespace-nowrap text-muted-foreground">
             {" · "}
             <time dateTime={version.at} className="tabular-nums">
@@ -63,6 +63,18 @@ export function TimelineEntry({ version, earlier, isLatest, onRestore }: Timelin
         </div>
       ) : null}
     </li>
+  )
+}
+
+/** A reference such as "CSV-1-B" would break after its hyphens: this keeps it whole where a line has room for it. */
+function WithWholeReference({ sentence, version }: { sentence: string; version: ListedVersion }) {
+  const reference = version.changes.find(({ field }) => field === "referenceId")?.after
+  if (typeof reference !== "string" || !sentence.endsWith(reference)) return sentence
+  return (
+    <>
+      {sentence.slice(0, -reference.length)}
+      <span className="inline-block max-w-full">{reference}</span>
+    </>
   )
 }
 
