@@ -102,7 +102,7 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   [
     "an unknown place",
     fileOf(line("C-1", "Cook", { place: "Atlantis, ZZ" })),
-    "2 refused: This place isn’t known. Write it as “Name, XX” with the province code. Did you mean Lantz, NS or Malartic, QC or Angus, ON?",
+    "2 refused: This place isn’t known. Write it as “Name, XX” with the province code. Did you mean “Lantz, NS”, “Malartic, QC” or “Angus, ON”?",
   ],
   [
     "pay in words",

@@ -4,7 +4,8 @@ import { matchLocation, nearestLocations, type OwnLocation } from "../locations/
 import { categories, type ReferenceRecord, recordById } from "../reference-data"
 import { type JobContent, jobLimits } from "./job"
 import type { JobChange } from "./job-change"
-import { type Message, type MessageValue, say } from "@/lib/messages/message"
+import { alternatives } from "@/lib/messages/alternatives"
+import { type Message, say } from "@/lib/messages/message"
 
 /** The places that result from `change` to `stored`, by contract 1.4: each place is validated, and so is their number. */
 export function judgeLocations(
@@ -46,7 +47,9 @@ function unknownPlace(description: string, unknownBefore: number): Message {
   const unknown = say("jobs.unknownPlace")
   const [nearest, ...others] = unknownBefore < jobLimits.locations ? nearestLocations(description) : []
   if (nearest === undefined) return unknown
-  const places = others.reduce<MessageValue>((first, second) => say("fields.or", { first, second }), nearest)
+  // Their names contain commas.
+  const quoted = (text: string) => say("fields.quoted", { text })
+  const places = alternatives([quoted(nearest), ...others.map(quoted)])
   return say("jobs.unknownPlaceNear", { unknown, places })
 }
 

@@ -22,6 +22,8 @@ export const fields = {
   badCursor:
     "This cursor can’t be used here. Send it unchanged with the same filters and order, or start over without it.",
   or: "{first} or {second}",
+  listed: "{left}, {right}",
+  quoted: "“{text}”",
   title: "The title",
   reference: "The reference",
   closeDate: "The close date",

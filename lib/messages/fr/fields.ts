@@ -24,6 +24,8 @@ export const fields: Translation<typeof english> = {
   badCursor:
     "Ce curseur ne peut pas servir ici. Envoyez-le tel que vous l’avez reçu, avec les mêmes filtres et le même ordre, ou recommencez sans lui.",
   or: "{first} ou {second}",
+  listed: "{left}, {right}",
+  quoted: "« {text} »",
   title: "Le titre",
   reference: "La référence",
   closeDate: "La date de clôture",
