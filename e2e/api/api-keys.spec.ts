@@ -43,6 +43,7 @@ test.describe("creating", () => {
     const refusals: [KeyBody | object, string[]][] = [
       [{ name: " ", scopes: [], expires: "2020-01-01T" }, ["name", "scopes", "expires"]],
       [{ name: "x".repeat(101), scopes: ["jobs:read", "admin"] }, ["name", "scopes[1]"]],
+      ...["\u200b", "a\tb", "a\u202eb"].map((name): [KeyBody, string[]] => [{ name }, ["name"]]),
       [{ scopes: "jobs:read" }, ["scopes"]],
       [{ expires: daysAfter(today("UTC"), -1) }, ["expires"]],
       [{ expires: "" }, ["expires"]],

@@ -59,8 +59,10 @@ test.describe("the employer", () => {
     const session = await openSession(server, admin)
     const refused = { status: 400, code: "validation_failed" }
     expectProblem(await session.put(path, {}), { ...refused, fields: ["name", "timeZone"] })
-    const long = { name: "x".repeat(129), timeZone: "UTC" }
-    expectProblem(await session.put(path, long), { ...refused, fields: ["name"] })
+    for (const name of ["x".repeat(129), "\u200b", "Acme\u202eemcA", "Acme\nInc."]) {
+      const change = { name, timeZone: "UTC" }
+      expectProblem(await session.put(path, change), { ...refused, fields: ["name"] })
+    }
     const nowhere = { name: "Acme", timeZone: "Mars/Olympus" }
     expectProblem(await session.put(path, nowhere), { ...refused, fields: ["timeZone"] })
     expect((await session.get(path)).body).toMatchObject({ name: employer.name, timeZone: employer.timeZone })

@@ -241,18 +241,20 @@ test("a row that would publish a posting with errors is held, unless the request
     ])
 })
 
-test("a day in any form that means one day is read, and what a spreadsheet damaged is refused", async ({
+test("a day or a town that can only mean one is read, and what a spreadsheet damaged is refused", async ({
   server,
   admin,
   api,
 }) => {
   const session = await openSession(server, admin)
-  const [read, counted, unclear, failed, shortened] = await imported(session, [
+  const [read, counted, unclear, failed, shortened, towns, several] = await imported(session, [
     { ...cook, referenceId: "D-1", closeDate: "15/01/2099" },
     { ...cook, referenceId: "D-2", closeDate: "72700" },
     { ...cook, referenceId: "D-3", closeDate: "05/02/2099" },
     { ...cook, referenceId: "D-4", title: "#N/A", locations: "#REF!" },
     { ...cook, referenceId: "1.23457E+11" },
+    { ...cook, referenceId: "D-5", locations: "montreal | Trois-Rivières" },
+    { ...cook, referenceId: "D-6", locations: "Richmond" },
   ])
   expect((await api.job(read?.id as number)).closeDate).toBe("2099-01-15")
   expect(counted?.problems).toMatchObject([
@@ -266,6 +268,11 @@ test("a day in any form that means one day is read, and what a spreadsheet damag
   expect(shortened?.problems).toMatchObject([
     { column: "referenceId", message: expect.stringContaining("shortened this number") },
   ])
+  expect((await api.job(towns?.id as number)).locations).toMatchObject([
+    { description: "Montréal, QC" },
+    { description: "Trois-Rivières, QC" },
+  ])
+  expect(several?.problems).toMatchObject([{ column: "locations" }])
 
   // What is stored under such a name can still be changed by a file.
   const stored = await api.createJob(jobBody({ referenceId: "1.23457E+11", title: "#N/A" }))

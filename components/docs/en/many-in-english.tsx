@@ -27,8 +27,9 @@ export const manyInEnglish = {
       <>
         <p>
           The list has more filters and orders. A posting must match all filters. <code>fields</code> takes
-          every field of a posting, <code>description</code> included, and also <code>updatedAt</code> and{" "}
-          <code>etag</code>.
+          every field of a posting, <code>description</code> included, and also <code>updatedAt</code>,{" "}
+          <code>etag</code>, <code>firstPublished</code> and <code>findings</code>, the number of findings of
+          the posting check.
         </p>
         <GuideTable label="More parameters of the list" columns={["Parameter", "Meaning"]} rows={filters} />
         <p>

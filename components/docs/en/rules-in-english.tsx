@@ -39,10 +39,10 @@ export const rulesInEnglish = {
       <>
         <p>
           Descriptions are HTML with <code>strong, b, em, i, br, p, div, ul, ol, li</code> and <code>a</code>,
-          whose <code>href</code> is http, https or mailto: any other link, such as <code>tel:</code> or one
-          without a host, keeps its text and loses its address. Other tags are removed but their text stays,
-          and texts from different cells or blocks stay separate; scripts, styles, frames and pictures are
-          removed with everything in them. GET returns what was stored, and sending it again changes nothing.
+          whose <code>href</code> is http, https or mailto: any other link, such as <code>tel:</code> or a
+          relative one, keeps its text and loses its address. Other tags are removed but their text stays, and
+          texts from different cells or blocks stay separate; scripts, styles, frames and pictures are removed
+          with everything in them. GET returns what was stored, and sending it again changes nothing.
         </p>
       </>
     ),

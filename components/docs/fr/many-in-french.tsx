@@ -28,7 +28,8 @@ export const manyInFrench = {
         <p>
           La liste accepte d’autres filtres et d’autres ordres. Les filtres s’additionnent.{" "}
           <code>fields</code> accepte tous les champs d’une offre, y compris <code>description</code>, ainsi
-          que <code>updatedAt</code> et <code>etag</code>.
+          que <code>updatedAt</code>, <code>etag</code>, <code>firstPublished</code> et <code>findings</code>,
+          le nombre de constats de la vérification.
         </p>
         <GuideTable
           label="Autres paramètres de la liste"

@@ -41,7 +41,7 @@ export const rulesInFrench = {
         <p>
           Les descriptions sont du HTML avec <code>strong, b, em, i, br, p, div, ul, ol, li</code> et{" "}
           <code>a</code>, dont le <code>href</code> est http, https ou mailto : tout autre lien, comme{" "}
-          <code>tel:</code> ou un lien sans hôte, garde son texte et perd son adresse. Les autres balises
+          <code>tel:</code> ou un lien relatif, garde son texte et perd son adresse. Les autres balises
           disparaissent et leur texte demeure, et ce qui était dans des cellules ou des blocs différents reste
           séparé ; les scripts, les styles, les cadres et les images disparaissent avec tout ce qu’ils
           contiennent. GET répond ce qui a été conservé, et le renvoyer ne change rien.

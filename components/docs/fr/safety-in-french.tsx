@@ -68,7 +68,7 @@ export const safetyInFrench = {
         <GuideTable label="Codes d’erreur" columns={["Code", "Statut", "Quand"]} rows={errorRows} />
         <p>
           Le <code>code</code> de chaque élément d’<code>errors</code> vient d’une liste fermée qui lui est
-          propre :
+          propre. Avec <code>check_failed</code> seulement, c’est le nom d’une règle de la vérification :
         </p>
         <GuideTable label="Codes des champs" columns={["Code", "Ce qui ne va pas"]} rows={fieldCodeRows} />
       </>

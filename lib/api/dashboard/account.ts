@@ -2,6 +2,7 @@ import * as z from "zod"
 import { maxEmployerNameLength, type Employer } from "@/lib/domain/employers/employer"
 import { type Membership, type Person, personLimits } from "@/lib/domain/members/member"
 import { isOneLine } from "@/lib/domain/one-line"
+import { isVisible } from "@/lib/domain/visible-text"
 import type { StoredSession } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/actor"
 import type { SignInMethod } from "@/lib/domain/members/sign-in-method"
@@ -15,7 +16,7 @@ export function requiredText(name: Message, most: number, missing: Message) {
   return text(name, null, missing)
     .transform((value) => value.trim())
     .pipe(text(name, most))
-    .refine((value) => value !== "", because({ code: "required", message: missing }))
+    .refine(isVisible, because({ code: "required", message: missing }))
 }
 
 /** An email address to sign in with, in lower case. */

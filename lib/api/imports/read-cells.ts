@@ -1,4 +1,5 @@
 import { foldText } from "@/lib/domain/folded-text"
+import { townNamed } from "@/lib/domain/locations/town-named"
 import {
   applicantRoutingTypes,
   categories,
@@ -80,7 +81,7 @@ export function readCells(given: JobCells, locale: string): ReadCells {
     const read = readDate(text)
     return "unclear" in read ? refuse("closeDate", read.unclear) : read.date
   })
-  take("locations", (text) => partsIn("locations", text)?.map((description) => ({ description })))
+  take("locations", (text) => partsIn("locations", text)?.map(toPlace))
   take("categories", (text) => {
     const records = partsIn("categories", text)?.map((name) => ({
       name,
@@ -161,6 +162,11 @@ const flags: Record<string, boolean> = {
 /** Digits with a point before the cents are unambiguous in every language. */
 function readNumber(text: string, locale: string) {
   return /^\d{1,11}(?:\.(?:\d{1,2}|\d{4}))?$/.test(text) ? { amount: Number(text) } : readAmount(text, locale)
+}
+
+/** People leave out the province of a town that everyone knows. The API doesn't, but a file is read as the form is filled in. */
+function toPlace(text: string): { description: string } {
+  return { description: text.length > longestName ? text : (townNamed(text) ?? text) }
 }
 
 const foldedNames = new Map<readonly ReferenceRecord[], Map<string, ReferenceRecord>>()

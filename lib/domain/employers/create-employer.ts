@@ -5,6 +5,7 @@ import { type ServiceContext, serviceContextFor } from "../context"
 import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"
 import { isOneLine } from "../one-line"
+import { isVisible } from "../visible-text"
 import { type Employer, maxEmployerNameLength, type Plan, plans } from "./employer"
 import { say } from "@/lib/messages/message"
 
@@ -18,12 +19,12 @@ export async function createEmployer(
 ): Promise<{ employer: Employer; apiKey: string }> {
   const problems = new FieldProblems()
   const trimmed = name.trim()
-  if (trimmed === "") problems.add("name", "required", say("employers.nameMissing"))
+  if (!isVisible(trimmed)) problems.add("name", "required", say("employers.nameMissing"))
+  else if (!isOneLine(trimmed)) problems.add("name", "invalid_characters", say("account.nameNotOneLine"))
   if ([...trimmed].length > maxEmployerNameLength) {
     const values = { name: say("fields.name"), most: maxEmployerNameLength }
     problems.add("name", "too_long", say("fields.tooLong", values))
   }
-  if (!isOneLine(trimmed)) problems.add("name", "invalid_characters", say("employers.nameNotOneLine"))
   if (!plans.includes(plan)) {
     const values = { name: say("employers.plan"), values: plans.join(", ") }
     problems.add("plan", "invalid", say("fields.notOneOf", values))

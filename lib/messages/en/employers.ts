@@ -7,7 +7,6 @@ export const employers = {
   setUpLinkEnded: "This set-up link no longer works. Restart the server to get a new one, or sign in.",
   setUpLinkCut: "The link is incomplete. Copy it whole from the server’s output.",
   nameMissing: "Enter the employer’s name.",
-  nameNotOneLine: "The name may have no line breaks.",
   unknownTimeZone: "This isn’t a time zone. Example: America/Vancouver.",
   timeZoneMissing: "Choose a time zone.",
   choose: "Choose an employer.",

@@ -10,7 +10,6 @@ export const employers: Translation<typeof english> = {
     "Ce lien de configuration ne fonctionne plus. Redémarrez le serveur pour en obtenir un nouveau, ou connectez-vous.",
   setUpLinkCut: "Le lien est incomplet. Copiez-le en entier à partir de ce que le serveur a affiché.",
   nameMissing: "Indiquez le nom de l’employeur.",
-  nameNotOneLine: "Le nom ne peut pas contenir de saut de ligne.",
   unknownTimeZone: "Ce n’est pas un fuseau horaire. Exemple : America/Toronto.",
   timeZoneMissing: "Choisissez un fuseau horaire.",
   choose: "Choisissez un employeur.",

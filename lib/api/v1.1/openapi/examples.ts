@@ -27,7 +27,7 @@ export const jobExample: JobAnswer = {
   confidential: false,
   autoRefresh: false,
   status: "active",
-  locations: [{ id: 263, name: "Montréal", description: "Montréal, QC", type: "Town" }],
+  locations: [{ id: 802, name: "Montréal", description: "Montréal, QC", type: "Town" }],
   categories: [{ id: 14, name: "Hospitality and Tourism" }],
   positionType: { id: 1, name: "Full Time" },
   salary: {
