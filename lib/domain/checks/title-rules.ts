@@ -4,16 +4,9 @@ import type { CheckRule, RuleFinding } from "./check-rule"
 import { type InBothLanguages } from "./finding"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
-import {
-  payInTitle,
-  titleClickbait,
-  titleCode,
-  titleDate,
-  titleDecoration,
-  titlePay,
-  titleTerms,
-  titleWithout,
-} from "./title-wording"
+import { payIn, titlePay } from "./title-pay"
+import { titleClickbait, titleCode, titleDate, titleDecoration, titleTerms } from "./title-wording"
+import { titleWithout } from "./title-without"
 import { findWording, type WordingPattern } from "./wording-pattern"
 import { type OutOfPlace, wholeWordsAt, wordsInTitle } from "./words-in-title"
 
@@ -83,16 +76,11 @@ function finding(
   }
 }
 
-/** Finds the words of a pattern, and makes a title without everything that `removed` matches. */
-function byPattern(pattern: WordingPattern, removed: RegExp = pattern.re) {
+/** Finds the words of a pattern, and makes a title without everything that it matches. */
+function byPattern(pattern: WordingPattern) {
   return ({ title }: ReadPosting): OutOfPlace | null => {
     const found = findWording(title, [pattern])
-    if (!found) return null
-    const whole = removed
-      .exec(title.written)?.[0]
-      .replace(/^[ ,:|(–—-]{1,9}/, "")
-      .trim()
-    return { quote: whole || found.quote, without: titleWithout(title.written, removed) }
+    return found && { quote: found.quote, without: titleWithout(title.written, pattern.re) }
   }
 }
 
@@ -148,7 +136,7 @@ export const titleRules: readonly CheckRule[] = [
       without: both("pay", "rémunération"),
       boards: googleAndIndeed,
     },
-    byPattern(titlePay, payInTitle),
+    payIn,
     [titlePay],
   ),
   titleRule(

@@ -2,7 +2,8 @@ import { foldText } from "../folded-text"
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
 import { sources } from "./sources"
-import { titleSeveral as several, titleWithout } from "./title-wording"
+import { titleSeveral as several } from "./title-wording"
+import { titleWithout } from "./title-without"
 import { findWording } from "./wording-pattern"
 
 /** Two words with a slash in between, each long enough to be the name of a job. */

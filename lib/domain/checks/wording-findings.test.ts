@@ -10,7 +10,7 @@ describe("titles", () => {
     ["T-PLACE", "Store Manager, Vancouver, BC", "Store Manager"],
     ["T-PLACE", "Cook (Vancouver)", "Cook"],
     ["T-PLACE", "Cook - BC", undefined],
-    ["T-COMPANY", "Baker at Norwick Foods", "Baker at"],
+    ["T-COMPANY", "Baker at Norwick Foods", "Baker"],
     ["T-CODE", "Analyst #4411", "Analyst"],
     ["T-CODE", "Analyst NW-17", "Analyst"],
     ["T-DATE", "Summer Student 2026", "Summer Student"],

@@ -1,5 +1,5 @@
 import { foldText } from "../folded-text"
-import { titleWithout } from "./title-wording"
+import { titleWithout } from "./title-without"
 
 /** Words in a title that are not part of the job's name, and the title without them. */
 export type OutOfPlace = { quote: string; without: string | null }

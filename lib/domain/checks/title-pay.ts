@@ -1,0 +1,83 @@
+import type { ReadPosting } from "./read-posting"
+import { joinedSpans, type Span, titleWithoutSpans } from "./title-without"
+import { findWording, wording, wordRegExp } from "./wording-pattern"
+import type { OutOfPlace } from "./words-in-title"
+
+export const titlePay = wording(
+  "[$€£]|‹\\d{2,3}\\s?k›|‹\\d{1,9}(?:[.,]\\d{1,4})?\\s?(?:/|per\\s|de\\sl')\\s?(?:h|hr|hour|heure|year|yr|an)›",
+)
+
+const sign = "[$€£]"
+/** With its thousands groups; "2" of "niveau 2 100 $" is a level. */
+const digits =
+  "(?<![\\p{L}\\d]|\\d[.,])(?<!‹(?:niveau|level|class|classe|grade|échelon|step|phase|zone)\\s)(?:\\d{1,3}(?:[\\s,.]\\d{3}(?!\\d)){1,2}|\\d{1,9})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d)"
+const time =
+  "(?:hours?|heures?|hrs?|h|years?|yr|annum|années?|ans?|months?|mois|weeks?|wk|semaine|sem|days?|jour)›"
+const perTime = `\\s?(?:/\\s?|(?:per|par|an?|de)\\s|(?=l'|à\\s|la\\s))(?:à\\s)?(?:l'|la\\s)?${time}`
+/** A number without a sign only belongs to a range if it can't be a level or a year: "niveau 2 - 25 $". */
+const lowEnd = wordRegExp(`(?!\\d\\s?[-–—]|20\\d\\d\\s)${digits}\\s?(?:k\\s?)?(?:[-–—]|à|to)\\s?$`)
+const highEnd = `(?:\\s?(?:[-–—]|to|à)\\s?${digits}(?:\\s?k›)?(?=${perTime}|\\s?(?:[^\\p{L}\\p{N}\\s%$€£]|$)))?`
+
+const amounts = [
+  `(?<!\\d\\s?[km]?)${sign}\\s?${digits}(?:\\s?[km]›)?${highEnd}`,
+  `${digits}\\s?(?:[km]\\s?)?${sign}`,
+  `${digits}\\s?(?:/|per\\s|de\\sl')\\s?(?:h|hr|hour|heure|year|yr|an)›`,
+  "‹\\d{2,3}\\s?k›",
+  `${sign}{1,9}`,
+].map((source) => wordRegExp(source, "giu"))
+
+/** What follows an amount and says what it is. */
+const named = wordRegExp(
+  `^(?:${perTime}|\\s?(?:hour|heure|hr|h|annual(?:ly)?|annuel(?:le(?:ment)?)?|yearly|hourly|horaire|brut|gross|cad|ca|us)›|\\s(?:de|en|of|in)\\s(?:prime|boni|bonus|commission)s?›(?:\\s(?:de\\ssignature|d'embauche|d'accueil))?|\\sà\\s(?:la\\ssignature|l'embauche)›|\\s(?:sign(?:ing|-on)\\s|hiring\\s|retention\\s|welcome\\s)?bonus›)`,
+)
+/** What else goes with pay. */
+const added = wordRegExp(
+  "^(?:\\s?(?:\\+|(?:plus|et|and)\\s|&)\\s?(?:primes?(?:\\sd(?:e\\s|u\\s|')\\p{L}{3,15})?|bonus(?:es)?|bonis?|commissions?|pourboires?|avantages(?:\\ssociaux)?|tips|benefits|premiums?)›|\\s?\\+(?!\\s?\\p{L})|\\s(?:(?:et|ou|de)\\splus|and\\sup|or\\smore)›|,?\\s(?:(?:selon|depending\\son|based\\son)\\s(?:l'|votre\\s|your\\s)?(?:expérience|experience|échelle|scale)|doe)›)",
+)
+const ledToRange = wordRegExp("‹(?:de|from|entre|between)\\s$")
+const ledTo = wordRegExp(
+  "‹(?:(?:salaires?|taux|rémunération|primes?|boni|bonus|salary|wages?|pay|rate)(?:\\s(?:horaire|annuel))?(?:\\s(?:de|of|from))?|à\\spartir\\sde|jusqu'à|up\\sto|starting\\s(?:at|from)|minimum\\s(?:of|de)|with|avec|paying|earn|gagnez)\\s?:?\\s$|@\\s?$",
+)
+
+/** Pay in a title, and the title without all of it. */
+export function payIn({ title }: ReadPosting): OutOfPlace | null {
+  const found = findWording(title, [titlePay])
+  if (!found) return null
+  const { text, written } = title
+  const spans = joinedSpans(text, amountsIn(text))
+  const [first] = spans
+  return {
+    quote: first ? written.slice(first.from, first.to) : found.quote,
+    without: titleWithoutSpans(
+      written,
+      spans.map((span) => withItsWords(text, span)),
+    ),
+  }
+}
+
+function amountsIn(text: string): Span[] {
+  const spans: Span[] = []
+  for (const pattern of amounts)
+    for (const { index, 0: words } of text.matchAll(pattern)) {
+      const from = startBefore(text, index, lowEnd)
+      const to = endAfter(text, index + words.length, named)
+      spans.push({ from, to })
+    }
+  return spans.sort((one, other) => one.from - other.from)
+}
+
+function withItsWords(text: string, { from, to }: Span): Span {
+  const isRange = /\d\s?(?:[$€£k]\s?)?(?:[-–—]|à|to|et|and)\s?[$€£]?\s?\d/iu.test(text.slice(from, to))
+  const start = startBefore(text, isRange ? startBefore(text, from, ledToRange) : from, ledTo)
+  return { from: start, to: endAfter(text, to, added) }
+}
+
+function startBefore(text: string, from: number, pattern: RegExp): number {
+  return pattern.exec(text.slice(0, from))?.index ?? from
+}
+
+/** The end of what `pattern` finds after `to`, again and again: « $ CAD de l'heure ». */
+function endAfter(text: string, to: number, pattern: RegExp): number {
+  const words = pattern.exec(text.slice(to))?.[0]
+  return words ? endAfter(text, to + words.length, pattern) : to
+}
