@@ -1,16 +1,9 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
+import { otherLanguage } from "./other-language-wording"
 import { quotedIn } from "./quoted-words"
 import { sources } from "./sources"
-import { findWording, wording } from "./wording-pattern"
-
-const otherLanguage = {
-  ...wording(
-    "‹bilingual›|‹bilingues?›|‹bilinguisme›|‹(?:fluent|fluency|proficien(?:t|cy))\\sin\\s(?:\\p{L}{1,12}\\sand\\s)?english›|‹english\\s(?:is\\s)?(?:required|mandatory|essential)›|‹anglais\\s(?:est\\s)?(?:requis|exigé|obligatoire|essentiel|avancé|fonctionnel|courant|intermédiaire)›|‹(?:maîtrise|connaissance)\\sde\\sl'anglais›",
-    "(?:because|since|in\\sorder\\sto|to\\s(?:serve|support|communicate)|due\\sto|afin\\sde|puisque|parce\\sque|en\\sraison|étant\\sdonné|‹car›)",
-  ),
-  withNext: true,
-}
+import { findWording } from "./wording-pattern"
 
 /** Postings in Québec must also be published in French (Charter of the French language, s. 41). */
 export const quebecFrench: CheckRule = {
