@@ -23,7 +23,7 @@ export const titleSeveralJobs: CheckRule = {
     const counted = findWording(title, [several])
     if (counted) return [severalOpenings(counted.quote, titleWithout(title.written, several.re))]
     const [quote, one, other] = pair.exec(title.written) ?? []
-    if (!quote || !one || !other || isInclusive(one, other)) return []
+    if (!quote || !one || !other || isDoublet(title.written, quote, other)) return []
     return [
       {
         severity: "advice",
@@ -43,9 +43,31 @@ export const titleSeveralJobs: CheckRule = {
   },
 }
 
+/** « Chargé de projet/Chargée de projet »: the words after the slash repeat those before it in the other gender. */
+function isDoublet(title: string, quote: string, other: string): boolean {
+  const at = title.indexOf(quote) + quote.lastIndexOf(other)
+  const before = title.slice(0, at).split(segmentEnds).at(-1)
+  const [one = [], two = []] = [before, title.slice(at).split(segmentEnds)[0]].map(wordsOf)
+  const from = one.findLastIndex((word) => startsAlike(word, other))
+  const repeated = one.slice(from)
+  return from >= 0 && repeated.every((word, place) => place === 0 || isSameWord(word, two[place]))
+}
+
+const segmentEnds = /[,;:()|]|\s[-–—]/
+const wordsOf = (text = "") => text.match(/\p{L}+/gu) ?? []
+
 /** The feminine and masculine forms of a word start with the same letters. */
-function isInclusive(one: string, other: string): boolean {
+function startsAlike(one: string, other: string): boolean {
   return foldText(one).slice(0, 3) === foldText(other).slice(0, 3)
+}
+
+/** « administratif » and « administrative », but not « projet » and « programme »: only a short ending may differ. */
+function isSameWord(one: string, other: string | undefined): boolean {
+  if (other === undefined) return true
+  const [first, second] = [foldText(one), foldText(other)]
+  const shared = [...first].findIndex((letter, place) => letter !== second[place])
+  const same = shared < 0 ? first.length : shared
+  return same >= Math.min(3, first.length) && Math.max(first.length, second.length) - same <= 4
 }
 
 function severalOpenings(quote: string, without: string | null): RuleFinding {

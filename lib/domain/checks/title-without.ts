@@ -7,7 +7,7 @@ const ledTo = /(?<![\p{L}\p{N}'’-])(?:à|au|aux|at|in|en|for|pour|from|dès|ch
 /** What says nothing without the words that go. */
 const needsNext =
   /(?<![\p{L}\p{N}])(?:de|du|des|of|the|la|le|les|et|and|ou|or|with|avec|by|par|un|une|an?)$|(?<!\p{L})[dl]['’]$|[&+]$/iu
-const needsPrevious = /^\s?(?:(?:et|and|ou|or|par|per)(?!\p{L})|[&+])|^[-'’/][\p{L}\p{N}]/iu
+const needsPrevious = /^\s?(?:(?:et|and|ou|or|par|per|de|du|of)(?!\p{L})|d['’]|[&+])|^[-'’/][\p{L}\p{N}]/iu
 const separatorsFirst = /^[\s,:;|/·–—-]{1,9}/
 const separatorsLast = /[\s,:;|/·–—-]{1,9}$/
 

@@ -15,6 +15,8 @@ export const titleTerms = wording(
 export const titleDate = wording(
   "‹20\\d{2}›|‹(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?\\s\\d{1,2}›|‹\\d{1,2}(?:er)?\\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)›",
 )
+const openings = "(?:postes|positions|openings|vacancies)"
+const toFill = "(?:\\s(?:disponibles?|vacants?|ouverts?|à\\s(?:combler|pourvoir)|available|to\\sfill))?"
 export const titleSeveral = wording(
-  "‹multiple\\s(?:positions|openings)›|\\(\\d{1,3}\\s(?:positions|postes)\\)|‹plusieurs\\spostes›",
+  `‹multiple\\s(?:positions|openings)›|\\(\\d{1,3}\\s(?:positions|postes)\\)|‹plusieurs\\spostes›|^(?:\\d{1,2}|deux|trois|quatre|cinq|two|three|four|five)\\s${openings}${toFill}(?=\\s?:|\\sd[e'’]|\\s[-–—])|(?<=[,:(]\\s?|[-–—]\\s)\\d{1,2}\\s${openings}${toFill}(?=\\)|$)`,
 )
