@@ -1,4 +1,6 @@
+import { agreesWithAnything } from "./french-agreement"
 import type { HumanRightsGround } from "./human-rights-wording"
+import type { FoundWords } from "./wording-pattern"
 
 /**
  * Rewordings that say the same about the work without naming the ground. Only a person can replace words that are in
@@ -47,7 +49,8 @@ const rewordings: Partial<Record<HumanRightsGround, readonly (readonly [RegExp, 
     [/^(?:he|she) (?=will|must|should)/i, "you "],
     [/^serveuse$/i, "serveur ou serveuse"],
     [/^serveuses$/i, "serveurs ou serveuses"],
-    [/^femmes? de ménage$/i, "préposé ou préposée à l’entretien ménager"],
+    [/^femme de ménage$/i, "préposé ou préposée à l’entretien ménager"],
+    [/^femmes de ménage$/i, "préposés ou préposées à l’entretien ménager"],
     [/^homme à tout faire$/i, "préposé ou préposée à l’entretien"],
   ],
   origin: [
@@ -57,14 +60,22 @@ const rewordings: Partial<Record<HumanRightsGround, readonly (readonly [RegExp, 
   disability: [[/^physically fit$/i, "able to do the physical work, with or without accommodation"]],
   record: [
     [/^(?:clean|clear|no) criminal (?:record|background|history)$/i, "criminal record check"],
-    [/^casier judiciaire vierge$/i, "vérification des antécédents judiciaires"],
+    [
+      /^(?:casier judiciaire vierge|aucun (?:casier|antécédent) judiciaire|(?:casier|antécédents?) judiciaires? ?: ?(?:aucune?|néant|vierge))$/i,
+      "vérification des antécédents judiciaires",
+    ],
   ],
 }
 
-/** What can replace `quote`; null if only a person can tell. */
-export function rewordingOf(ground: HumanRightsGround, quote: string): string | null {
+const frenchNouns = /^(?:serveu|préposé|vérification)/
+
+/** What can replace the words that were found; null if only a person can tell. */
+export function rewordingOf(ground: HumanRightsGround, { quote, sentence, from }: FoundWords): string | null {
   const plain = quote.replace(/[\u00a0\u202f]/g, " ")
-  for (const [words, instead] of rewordings[ground] ?? [])
-    if (words.test(plain)) return plain.replace(words, instead)
+  for (const [words, instead] of rewordings[ground] ?? []) {
+    if (!words.test(plain)) continue
+    const around = [sentence.slice(0, from), sentence.slice(from + quote.length)] as const
+    return frenchNouns.test(instead) && !agreesWithAnything(...around) ? null : plain.replace(words, instead)
+  }
   return null
 }

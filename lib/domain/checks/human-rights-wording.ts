@@ -1,3 +1,4 @@
+import { ageWording } from "./age-wording"
 import { wording, type WordingPattern } from "./wording-pattern"
 
 /** The wording that each ground of human-rights law is found by, English before French. */
@@ -12,16 +13,7 @@ export const humanRightsWording = {
       "autorisée?\\sà\\stravailler|permis\\sde\\stravail|cote\\sde\\ssécurité|marchandises\\scontrôlées",
     ),
   ],
-  age: [
-    wording(
-      "‹young\\s?(?:and|&|,)\\s?(?:dynamic|energetic|ambitious|enthusiastic|motivated)›|‹(?:dynamic|energetic)\\s?(?:and|&|,)\\s?young›|‹young(?:er)?\\s(?:candidates?|applicants?|man|men|woman|women|lady|ladies|professionals?|graduates?|talent)›|‹youthful›|‹digital\\snatives?›|‹recent(?:ly)?\\sgrad(?:uate[ds]?|s)?›|‹(?:max(?:imum)?|upper)\\sage›|‹age\\slimit›|‹no\\solder\\sthan›|‹under\\s(?:the\\sage\\sof\\s)?\\d{2}\\syears?\\s(?:old|of\\sage)›|‹(?:aged?|ages)\\s(?:between\\s)?\\d{2}\\s?(?:-|–|to|and)\\s?\\d{2}›|‹mature\\s(?:person|individual|candidates?|applicants?|woman|women|man|men|lady)›",
-      "canada\\ssummer\\sjobs|‹(?:serv|support|assist|help|mentor|coach|teach|work)(?:e|es|ing|s)?\\s(?:with\\s)?young|‹(?:clients?|residents?|patients?|participants?)›",
-    ),
-    wording(
-      "‹jeune\\set\\s(?:dynamique|motivée?|ambitieu(?:x|se)|enthousiaste)›|‹jeunes?\\s(?:personnes?|candidate?s?|hommes?|femmes?|filles?|diplômée?s?|professionnel(?:le)?s?)›|‹âge\\s(?:maximal|maximum|limite)›|‹entre\\s\\d{2}\\set\\s\\d{2}\\sans›|‹moins\\sde\\s\\d{2}\\sans›(?!\\sd'expérience)|‹récemment\\sdiplômée?s?›",
-      "emplois\\sd'été\\scanada|‹(?:accompagn|aid|soutien|soutenir|interven|encadr)\\p{L}{0,20}\\s(?:des?\\s|les\\s)?jeunes",
-    ),
-  ],
+  age: ageWording,
   sex: [
     wording(
       "‹(?:males?|females?|m[ae]n|wom[ae]n|ladies|gentlemen|girls?)\\s(?:only|preferred|wanted|needed)›|‹(?:looking\\sfor|seeking|hiring|prefer(?:ably)?)\\s(?:an?\\s)?(?:male|female|man|woman|lady|girl)s?›(?![-'])|‹(?:waitress(?:es)?|salesm[ae]n|saleswom[ae]n|handym[ae]n|foreman|foremen|repairm[ae]n|stewardess(?:es)?|barmaids?|busboys?|cleaning\\slady|delivery\\s(?:man|boy)|tradesm[ae]n)›|(?<![\\p{L}\\p{N}/]|‹he\\sor\\s|‹she\\sor\\s)(?:he|she)\\s(?:will|must|should)›",
@@ -61,9 +53,12 @@ export const humanRightsWording = {
     ),
   ],
   record: [
-    wording("‹(?:clean|clear|no)\\scriminal\\s(?:record|background|history)›", "vulnerable\\ssector"),
     wording(
-      "‹casier\\sjudiciaire\\svierge›|‹sans\\s(?:casier|antécédents?)\\sjudiciaires?›",
+      "‹(?:clean|clear|no|without\\sa)\\scriminal\\s(?:record|background|history)›|‹criminal\\srecord\\s?:\\s?none›",
+      "vulnerable\\ssector",
+    ),
+    wording(
+      "‹casier\\sjudiciaire\\svierge›|‹sans\\s(?:casier|antécédents?)\\sjudiciaires?›|‹aucun\\s(?:casier|antécédent)\\sjudiciaire›(?!\\sn)|‹(?:casier|antécédents?)\\sjudiciaires?\\s?:\\s?(?:aucune?|néant|vierge)›|‹(?:pas|point)\\s(?:avoir|posséder)\\s(?:de\\s|d'|un\\s)(?:casier|antécédents?)\\sjudiciaires?›",
       "secteur\\svulnérable",
     ),
   ],

@@ -7,7 +7,7 @@ import { type HumanRightsGround, humanRightsWording } from "./human-rights-wordi
 import type { ReadPosting } from "./read-posting"
 import { countryWide, provinceOf } from "./places"
 import { quotedIn } from "./quoted-words"
-import { reword } from "./rewording"
+import { reword, withoutTrait } from "./rewording"
 import { sources } from "./sources"
 import { findWording } from "./wording-pattern"
 
@@ -41,7 +41,7 @@ function humanRightsRule(
       const found = findWording(posting.whole, patterns)
       if (!found) return []
       const { quote } = found
-      const instead = rewordingOf(ground, quote)
+      const instead = rewordingOf(ground, found)
       const quoted = quotedIn(posting, found)
       return [
         {
@@ -53,7 +53,10 @@ function humanRightsRule(
             `« ${quote} » peut être perçu comme une préférence fondée sur ${name.fr}. Les lois sur les droits de la personne ne l’admettent que si le poste l’exige réellement.`,
           ),
           fix,
-          mend: instead === null ? { kind: "go", field: quoted.field } : reword(posting, found, instead),
+          mend:
+            instead === null
+              ? { kind: "go", field: quoted.field }
+              : (withoutTrait(posting, found, instead) ?? reword(posting, found, instead)),
         },
       ]
     },

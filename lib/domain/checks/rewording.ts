@@ -1,6 +1,7 @@
 import type { Mend } from "./finding"
 import { quotedIn } from "./quoted-words"
 import type { ReadPosting } from "./read-posting"
+import { titleWithoutSpans } from "./title-without"
 import type { FoundWords } from "./wording-pattern"
 
 /**
@@ -17,6 +18,27 @@ export function reword(posting: ReadPosting, found: FoundWords, replacement: str
   if (field === "description") return { kind: "replace", quote, occurrence, replacement: instead }
   const title = posting.title.written
   return { kind: "title", title: title.slice(0, start) + instead + title.slice(start + quote.length) }
+}
+
+const trait =
+  /^(?:dynamic|energetic|ambitious|enthusiastic|motivated|dynamique|motivée?|ambitieu(?:x|se)|enthousiaste)$/i
+
+/**
+ * "Line cook (young and energetic)" becomes "Line cook": beside the name of the job, a trait says nothing about the work. Null if
+ * the words are part of the name, or in the description.
+ */
+export function withoutTrait(
+  { title }: ReadPosting,
+  { quote, start }: FoundWords,
+  instead: string,
+): Mend | null {
+  const end = start + quote.length
+  const isApart =
+    /[([,;:|–—-]\s?$/.test(title.written.slice(0, start)) &&
+    /^\s?(?:[)\],;|–—-]|$)/.test(title.written.slice(end))
+  if (end > title.written.length || !isApart || !trait.test(instead)) return null
+  const without = titleWithoutSpans(title.written, [{ from: start, to: end }])
+  return without === null ? null : { kind: "title", title: without }
 }
 
 /** Keeps the capital that the replaced words started with, unless only "Canadian" needed it in the middle of a sentence. */

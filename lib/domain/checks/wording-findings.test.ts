@@ -112,7 +112,7 @@ describe("a click on words about a person", () => {
     ["Native English speaker", "Fluent English"],
     ["Clean criminal record", "Criminal record check"],
     ["Personne jeune et dynamique", "dynamique"],
-    ["Serveuse demandée", "Serveur ou serveuse"],
+    ["Serveuse à temps plein", "Serveur ou serveuse"],
     ["We are a youthful team", "an energetic"],
     ["A young and ambitious person", "An ambitious"],
     ["We are a <b>youthful</b> team", "energetic"],
