@@ -1,19 +1,19 @@
-import { wording, type WordingPattern, wordRegExp } from "./wording-pattern"
+import { wording, type WordingPattern, wordRegExp, wordsAround } from "./wording-pattern"
 
 /** At most this age, nobody could be an employee who is preferred: it is about those who are served, or who may not be. */
 const adult = 18
 const notCandidates = wordRegExp(
-  "‹(?:clients?|clientèles?|usag(?:er|ère)s?|patiente?s?|bénéficiaires?|résidente?s?|participante?s?|élèves?|enfants?|adolescente?s?|ados?|jeunes|adultes|athlètes|joueu(?:r|se)s?|entreprises?|compagnies?|sociétés?|équipes?|bâtiments?|immeubles?|maisons?|véhicules?|camions?|autobus|voitures?|équipements?|appareils?|children|child|kids?|youths?|teens?|teenagers|students|learners|campers|athletes|players|boys|girls)\\s(?:(?:âgée?s?|aged?|who\\sare|qui\\sont|ayant)\\s)?(?:de\\s)?(?:between\\s)?$|(?:‹il\\sy\\sa|‹depuis|‹en|‹dans|‹pendant|‹aux)\\s$",
+  "‹(?:clients?|clientèles?|usag(?:er|ère)s?|patiente?s?|bénéficiaires?|résidente?s?|participante?s?|élèves?|enfants?|adolescente?s?|ados?|jeunes|adultes|athlètes|joueu(?:r|se)s?|entreprises?|compagnies?|sociétés?|équipes?|bâtiments?|immeubles?|maisons?|véhicules?|camions?|autobus|voitures?|équipements?|appareils?|children|child|kids?|youths?|teens?|teenagers|students|learners|campers|athletes|players|boys|girls)\\s(?:(?:âgée?s?|aged?|who\\sare|qui\\sont|ayant)\\s)?(?:de\\s)?(?:between\\s)?$|‹(?:aux|des|les)\\spersonnes\\s(?:âgées\\s)?(?:de\\s)?$|(?:‹il\\sy\\sa|‹depuis|‹en|‹dans|‹pendant|‹aux)\\s$",
 )
 
 function isOfCandidates(sentence: string, from: number, to: number): boolean {
   const ages = sentence.slice(from, to).match(/\d{2}/g) ?? []
   if (ages.length === 0) return true
-  return ages.some((age) => Number(age) > adult) && !notCandidates.test(sentence.slice(0, from))
+  return ages.some((age) => Number(age) > adult) && !notCandidates.test(wordsAround(sentence, from, to)[0])
 }
 
 const things =
-  "compan|compagnie|entreprise|team|équipe|brand|marque|business|firm|société|organi|start|agence|industr|public|client|patient|child|kid|learner|athlete|player|reader|offender|enfant|famil|adulte?s?›|pousse"
+  "compan|compagnie|entreprise|team|équipe|brand|marque|business|firm|société|organi|start|agence|industr|public|client|patient|child|kid|learner|athlete|player|reader|offender|enfant|famil|adulte?s?›|pousse|tree|plant|arbre|anima|chien"
 const soughtInEnglish = wordRegExp(
   "‹(?:looking\\sfor|seek(?:s|ing)?|hir(?:es?|ing)|recruit(?:s|ing)?|wants?|needs?)\\s(?:an?\\s|some\\s)?(?:\\p{L}{3,15}(?:,|\\sand)?\\s)?$",
 )
@@ -39,11 +39,11 @@ export const ageWording: readonly WordingPattern[] = [
   },
   {
     ...wording(`‹young(?:er)?\\s(?!${things})\\p{L}{3,20}›`, "canada\\ssummer\\sjobs"),
-    means: (sentence, from) => soughtInEnglish.test(sentence.slice(0, from)),
+    means: (...found) => soughtInEnglish.test(wordsAround(...found)[0]),
   },
   {
     ...wording(`‹jeunes?\\s(?!${things})\\p{L}{3,20}›`, "emplois\\sd'été\\scanada"),
-    means: (sentence, from) => soughtInFrench.test(sentence.slice(0, from)),
+    means: (...found) => soughtInFrench.test(wordsAround(...found)[0]),
   },
   wording(`‹jeune\\s(?!${things})\\p{L}{3,20}\\s(?:recherchée?|demandée?)›`, "emplois\\sd'été\\scanada"),
 ]

@@ -152,3 +152,17 @@ test("a description made of combining marks is checked quickly", () => {
   const description = `<p>a${"\u0301\u0316".repeat(225_000)}</p>`
   expect(checkJob({ title: "Cook", description }, unknownFacts, rulesDay)).not.toEqual([])
 })
+
+test.each([
+  "jeune infirmier ",
+  "young cook ",
+  "clients de moins de 30 ans ",
+  "cours d’anglais courant ",
+  "$1 à ",
+  "2 POSTES ",
+])("the same words throughout a long text are checked quickly: %s", (words) => {
+  const text = words.repeat(100_000 / words.length)
+  const begun = performance.now()
+  checkJob({ title: text, description: `<p>${text}</p>`, ...inPlaces("Laval, QC") }, known, rulesDay)
+  expect(performance.now() - begun).toBeLessThan(5_000)
+})

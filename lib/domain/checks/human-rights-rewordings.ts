@@ -1,6 +1,6 @@
 import { agreesWithAnything } from "./french-agreement"
 import type { HumanRightsGround } from "./human-rights-wording"
-import type { FoundWords } from "./wording-pattern"
+import { type FoundWords, wordsAround } from "./wording-pattern"
 
 /**
  * Rewordings that say the same about the work without naming the ground. Only a person can replace words that are in
@@ -74,7 +74,7 @@ export function rewordingOf(ground: HumanRightsGround, { quote, sentence, from }
   const plain = quote.replace(/[\u00a0\u202f]/g, " ")
   for (const [words, instead] of rewordings[ground] ?? []) {
     if (!words.test(plain)) continue
-    const around = [sentence.slice(0, from), sentence.slice(from + quote.length)] as const
+    const around = wordsAround(sentence, from, from + quote.length)
     return frenchNouns.test(instead) && !agreesWithAnything(...around) ? null : plain.replace(words, instead)
   }
   return null

@@ -13,6 +13,8 @@ describe("an age", () => {
     "L’usine est en activité depuis moins de 20 ans.",
     "Entretien de véhicules de moins de 10 ans",
     "Ne convient pas aux moins de 18 ans",
+    "Soins aux personnes de moins de 65 ans",
+    "Looking for young trees to plant",
     "Coach children aged 10 to 14",
     "Youth ages 16 to 24 in our program",
     "Nous cherchons une jeune entreprise partenaire",

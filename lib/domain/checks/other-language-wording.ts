@@ -1,4 +1,4 @@
-import { wording, wordRegExp } from "./wording-pattern"
+import { wording, wordRegExp, wordsAround } from "./wording-pattern"
 
 const level =
   "(?:requis|exigé|obligatoire|essentiel|avancé|fonctionnel|courant|intermédiaire|parlée?s?\\s(?:et|/)\\sécrite?s?|écrite?s?\\s(?:et|/)\\sparlée?s?|oral\\set\\sécrit)"
@@ -9,7 +9,7 @@ const reason =
 
 /** After « pour », an infinitive says what the language is for, unless it is about getting or doing the job. */
 const purpose = wordRegExp(
-  "‹pour\\s(?:(?:bien|mieux|y|vous|leur|lui|nous|les|le|la|pouvoir)\\s){0,3}(?:l'|s')?(?!notre›|votre›|leur›|autre›|cadre›|membre›|premier›|hiver›|être›|postuler›|soumettre›|occuper›|exercer›|obtenir›|réussir›|faire›|pourvoir›|combler›|joindre›|rejoindre›|entrer›|exceller›|travailler›(?!\\savec›))\\p{L}{1,20}(?:er|ir|re|oir)›|‹pour\\s(?:(?:le|la|les|l'|des|nos|notre)\\s?)?(?:service|servir|communications?|échanges?|appels|relations?|suivis?|soutien|client(?:e|s|es|èle)?)›|‹to\\s(?:assist|help|answer|respond|work\\swith|interact|speak|deal\\swith|read|write|liaise|correspond)›|‹for\\s(?:our\\s|the\\s)?(?:customers|clients|calls|clientele)›",
+  "‹pour\\s(?:(?:bien|mieux|y|vous|leur|lui|nous|les|le|la|pouvoir)\\s){0,3}(?:l'|s')?(?!notre›|votre›|leur›|autre›|cadre›|membre›|premier›|hiver›|être›|postuler›|soumettre›|occuper›|exercer›|obtenir›|réussir›|faire›|pourvoir›|combler›|joindre›|rejoindre›|entrer›|exceller›|travailler›(?!\\savec›))\\p{L}{1,20}(?:er|ir|re|oir)›|‹pour\\s(?:(?:le|la|les|l'|des|nos|notre)\\s?)?(?:service|servir|communications?|échanges?|appels|relations?|suivis?|soutien|client(?:e|s|es|èle)?)›|‹hors\\s(?:du\\s)?québec›|‹outside\\squébec›|‹anglophones?›|‹to\\s(?:assist|help|answer|respond|work\\swith|interact|speak|deal\\swith|read|write|liaise|correspond)›|‹for\\s(?:our\\s|the\\s)?(?:customers|clients|calls|clientele)›",
 )
 
 const notNeeded = wordRegExp(
@@ -35,9 +35,9 @@ export const otherLanguage = {
 
 /** What isn't needed is only said of the language if it is in the same clause: « expérience non requise, anglais courant ». */
 function isAskedFor(sentence: string, from: number, to: number): boolean {
-  const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
+  const [before, after] = wordsAround(sentence, from, to)
   const ends = (text: string) => text.split(clauseEnds)
   const clause = `${ends(before).at(-1)}${sentence.slice(from, to)}${ends(after)[0]}`
   const isNeeded = !notNeeded.test(clause) && !aside.test(after)
-  return isNeeded && !workItself.test(before) && !purpose.test(sentence)
+  return isNeeded && !workItself.test(before) && !purpose.test(`${before} ${after}`)
 }

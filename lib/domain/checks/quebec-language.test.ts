@@ -16,6 +16,7 @@ describe("another language in Québec", () => {
     "Anglais avancé pour le service à la clientèle américaine",
     "Bilingue. Vous devez l’être pour communiquer avec nos bureaux de Boston.",
     "Anglais intermédiaire (motif : clientèle des Maritimes)",
+    "Anglais requis : 40 % de la clientèle est anglophone",
     "Bilingual, to answer customers outside Québec",
     "Fluent in English to work with our office in Boston",
   ])("may be asked for with a reason: %s", (text) => {

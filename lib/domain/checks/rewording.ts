@@ -33,10 +33,11 @@ export function withoutTrait(
   instead: string,
 ): Mend | null {
   const end = start + quote.length
+  if (end > title.written.length || !trait.test(instead)) return null
   const isApart =
     /[([,;:|–—-]\s?$/.test(title.written.slice(0, start)) &&
     /^\s?(?:[)\],;|–—-]|$)/.test(title.written.slice(end))
-  if (end > title.written.length || !isApart || !trait.test(instead)) return null
+  if (!isApart) return null
   const without = titleWithoutSpans(title.written, [{ from: start, to: end }])
   return without === null ? null : { kind: "title", title: without }
 }

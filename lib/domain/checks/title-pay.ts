@@ -1,5 +1,5 @@
 import type { ReadPosting } from "./read-posting"
-import { joinedSpans, type Span, titleWithoutSpans } from "./title-without"
+import { joinedSpans, longestMended, type Span, titleWithoutSpans } from "./title-without"
 import { findWording, wording, wordRegExp } from "./wording-pattern"
 import type { OutOfPlace } from "./words-in-title"
 
@@ -44,6 +44,7 @@ export function payIn({ title }: ReadPosting): OutOfPlace | null {
   const found = findWording(title, [titlePay])
   if (!found) return null
   const { text, written } = title
+  if (text.length > longestMended) return { quote: found.quote, without: null }
   const spans = joinedSpans(text, amountsIn(text))
   const [first] = spans
   return {

@@ -1,6 +1,9 @@
 /** Where words are in a title. */
 export type Span = { from: number; to: number }
 
+/** Longer titles are not mended: each piece that goes takes time that grows with the whole. */
+export const longestMended = 500
+
 const between = /^\s?(?:[-–—,/|&+]|et|and|ou|or|à|to)?\s?$/iu
 /** What only led to the words that go. */
 const ledTo = /(?<![\p{L}\p{N}'’-])(?:à|au|aux|at|in|en|for|pour|from|dès|chez|near|près de)$/iu
@@ -13,6 +16,7 @@ const separatorsLast = /[\s,:;|/·–—-]{1,9}$/
 
 /** `title` without the matches of `pattern`, and without what joined them to the rest; null if no clean title is left. */
 export function titleWithout(title: string, pattern: RegExp): string | null {
+  if (title.length > longestMended) return null
   const matches = title.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))
   const spans = [...matches].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
   return titleWithoutSpans(title, spans)

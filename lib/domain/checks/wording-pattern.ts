@@ -76,6 +76,11 @@ function findOne(text: PlainText, pattern: WordingPattern): FoundWords | null {
   return null
 }
 
+/** The words before and after a match, no more than it takes to judge it: a sentence can be as long as the text. */
+export function wordsAround(sentence: string, from: number, to: number): [before: string, after: string] {
+  return [sentence.slice(Math.max(0, from - 120), from), sentence.slice(to, to + 120)]
+}
+
 /** The first match in a sentence that counts. */
 function meantIn(sentence: string, { re, means }: WordingPattern): RegExpExecArray | null {
   if (!means) return re.exec(sentence)
