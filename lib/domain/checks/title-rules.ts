@@ -4,6 +4,7 @@ import type { CheckRule, RuleFinding } from "./check-rule"
 import { type InBothLanguages } from "./finding"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
+import { calmTitle } from "./title-capitals"
 import { payIn, titlePay } from "./title-pay"
 import { titleClickbait, titleCode, titleDate, titleDecoration, titleTerms } from "./title-wording"
 import { titleWithout } from "./title-without"
@@ -114,13 +115,13 @@ function codeIn(posting: ReadPosting): OutOfPlace | null {
   return byReference ?? byPattern(titleCode)(posting)
 }
 
-function capitalsIn({ title: { written } }: ReadPosting): OutOfPlace | null {
+function capitalsIn(posting: ReadPosting): OutOfPlace | null {
+  const { written } = posting.title
   const letters = written.match(/\p{L}/gu) ?? []
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase())
   const hasWord = /\p{Lu}{5}/u.test(written)
   if (!hasWord || letters.length < 10 || capitals.length < 0.7 * letters.length) return null
-  const calm = written.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-  return { quote: written, without: calm === written ? null : calm }
+  return { quote: written, without: calmTitle(posting) }
 }
 
 function shoutingIn(posting: ReadPosting): OutOfPlace | null {
