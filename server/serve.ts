@@ -1,4 +1,5 @@
 import { createServer } from "node:http"
+import { setTimeout as pauseFor } from "node:timers/promises"
 import { setFlagsFromString } from "node:v8"
 import type { ServerLock } from "@/lib/db/engine/server-lock"
 import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
@@ -30,6 +31,8 @@ const hour = 3_600_000
 const minute = 60_000
 /** How often to look for bulk runs that another server has left, in milliseconds. */
 const lookMilliseconds = 2_000
+/** How long stopping waits for what is under way of the hourly work, in milliseconds. */
+const partMilliseconds = 5_000
 /** How long after the start the pages are prepared if nobody requests one first, in milliseconds. */
 const pagesMilliseconds = 10_000
 
@@ -63,6 +66,9 @@ const work: {
   bulk?: NodeJS.Timeout
   pages?: NodeJS.Timeout
   lock?: ServerLock
+  /** What is under way of the hourly work. */
+  part?: Promise<void>
+  stopping?: boolean
   deliveries?: DeliveryWorker
 } = {}
 process.once("SIGTERM", stop)
@@ -115,12 +121,13 @@ async function doHourly() {
   await attempt("old requests", () => removeOldRequests(context))
 }
 
-async function attempt(work: string, run: () => Promise<unknown>) {
-  try {
-    await run()
-  } catch (error) {
-    logger().error({ err: error, work }, "hourly work failed")
-  }
+async function attempt(name: string, run: () => Promise<unknown>) {
+  if (work.stopping) return
+  work.part = run().then(
+    () => {},
+    (error: unknown) => logger().error({ err: error, work: name }, "hourly work failed"),
+  )
+  await work.part
 }
 
 function told(work: string, count: number) {
@@ -129,6 +136,7 @@ function told(work: string, count: number) {
 
 async function stop() {
   tellOperator("Finishing requests in progress…")
+  work.stopping = true
   clearInterval(work.hourly)
   clearInterval(work.checks)
   clearInterval(work.bulk)
@@ -142,6 +150,8 @@ async function stop() {
   await closed
   await delivered
   await worked
+  // Closing the database under it would fail it. What is cut off is made up for after the next start.
+  await Promise.race([work.part, pauseFor(partMilliseconds)])
   await pages.close()
   await endCheckRefresh()
   await flushKeyUse()
