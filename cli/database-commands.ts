@@ -1,6 +1,7 @@
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
-import { backUpDatabase, restoreDatabase } from "@/lib/db/tools/backup-database"
+import { backUpDatabase } from "@/lib/db/tools/backup-database"
 import { copyDatabase } from "@/lib/db/tools/copy-database"
+import { restoreDatabase } from "@/lib/db/tools/restore-database"
 import { openDatabase } from "@/lib/db/database"
 import { findDatabaseFault, requireFile } from "@/lib/db/engine/find-database-fault"
 import { verifyFindings } from "@/lib/domain/job-checks/verify-findings"
@@ -77,8 +78,10 @@ command(
   "restore <file>",
   "Replace the SQLite database with a backup. The server must be stopped.",
   async (_, file) => {
-    const kept = await restoreDatabase(env().DATABASE_URL, file, context.clock.now())
-    const applied = await database.migrate()
+    const { kept, updated: applied } = await restoreDatabase(env().DATABASE_URL, file, {
+      now: context.clock.now(),
+      update: migrateOther,
+    })
     return {
       json: { restored: file, kept, applied },
       text: `Restored ${file}.${kept ? ` The previous database is kept as ${kept}.` : ""}`,
@@ -104,8 +107,7 @@ command(
     requireFile(from, "--from")
     await requireUsable(from, "--from")
     await requireUsable(to as string, given.to ? "--to" : "TARGET_DATABASE_URL")
-    const target = openDatabase(to as string)
-    await target.migrate().finally(() => target.close())
+    await migrateOther(to as string)
     const { copied, rows } = await copyDatabase(from, to as string, ({ table, done, total }) =>
       showProgress(json, table, total === 0 ? 1 : done / total),
     )
@@ -121,6 +123,12 @@ command(
     "--to <address>",
     "an empty PostgreSQL database, or one that this command filled before; by default the one in TARGET_DATABASE_URL, which keeps its password out of the process list",
   )
+
+/** Applies the migrations that another database than this process's lacks, and returns their names. */
+async function migrateOther(url: string): Promise<string[]> {
+  const other = openDatabase(url)
+  return other.migrate().finally(() => other.close())
+}
 
 async function requireUsable(url: string, option: string): Promise<void> {
   const fault = await findDatabaseFault(url, option)

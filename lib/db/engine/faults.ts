@@ -58,10 +58,24 @@ export function isBusy(error: unknown): boolean {
 
 /** Whether `error` says that the database is away or can't take writes. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message, cause, meta } = error as Fault
+  const { code } = error as Fault
+  return (code !== undefined && unavailableCodes.has(code)) || unavailableText.test(textOf(error))
+}
+
+/** Whether `error` says that a SQLite file is damaged, or is none. */
+export function isDamage(error: unknown): boolean {
+  return /SQLITE_(CORRUPT|NOTADB)|disk image is malformed|file is not a database/.test(textOf(error))
+}
+
+/** Whether `error` says that there is no room left for the database or a file. */
+export function isDiskFull(error: unknown): boolean {
+  return /SQLITE_FULL|disk is full|ENOSPC|EDQUOT|No space left/.test(textOf(error))
+}
+
+function textOf(error: unknown): string {
+  const { code, message, cause, meta } = (error ?? {}) as Fault
   // For a raw statement, Prisma's code is always "P2010"; what the driver found is in its meta.
-  const text = `${code} ${message} ${JSON.stringify(cause)} ${JSON.stringify(meta)}`
-  return (code !== undefined && unavailableCodes.has(code)) || unavailableText.test(text)
+  return `${code} ${message} ${JSON.stringify(cause)} ${JSON.stringify(meta)}`
 }
 
 /** `error` in the service's terms: `unavailable` if the database is away, otherwise the error itself. */

@@ -6,6 +6,7 @@ import pg from "pg"
 import { ServiceError } from "@/lib/domain/errors"
 import { databaseKind } from "@/lib/env"
 import { sqlitePath } from "./adapter"
+import { isDamage } from "./faults"
 import { inEnglish } from "@/lib/messages/message"
 import { patience } from "./patience"
 
@@ -29,6 +30,16 @@ export function requireFile(url: string, setting: string): void {
   const making = setting === "DATABASE_URL" ? ', or create it with "npm start" or "openings migrate"' : ""
   const said = inEnglish(`There is no file ${sqlitePath(url)}. Correct ${setting}${making}.`)
   throw new ServiceError("not_found", said)
+}
+
+/**
+ * Throws `validation_failed` if `url` names a SQLite file that can't be used, before anything else opens it: SQLite might delete
+ * the log beside a damaged file, or fill an emptied one anew.
+ */
+export async function requireUndamaged(url: string): Promise<void> {
+  if (databaseKind(url) === "postgresql") return
+  const fault = await findDatabaseFault(url)
+  if (fault?.lasting) throw new ServiceError("validation_failed", inEnglish(fault.sentence))
 }
 
 /** Creates the folder `folder` if it doesn't exist. Throws `validation_failed` if it can't be created or written to. */
@@ -65,18 +76,38 @@ function fileFault(file: string, setting: string): DatabaseFault | null {
       sentence: `${folder ?? `This user may not write to the file ${file}.`} Allow it, or correct ${setting}.`,
       lasting: false,
     }
+  const damage = damageOf(file)
+  if (damage === "foreign")
+    return lasting(`${file} is not a SQLite database. Correct ${setting}, or ${remedy}.`)
+  return damage === "damaged" ? lasting(damaged(file)) : null
+}
+
+/**
+ * Whether the beginning of a SQLite file is damaged, or is that of something else. The file is opened for reading only:
+ * otherwise, SQLite might delete the log beside it.
+ */
+export function damageOf(file: string): "damaged" | "foreign" | null {
+  // SQLite would take an emptied file for a new database.
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
+  if (statSync(file).size === 0) return log !== undefined && log.size > 0 ? "damaged" : null
+  let database: Database.Database | undefined
   try {
-    const database = new Database(file, { readonly: true, fileMustExist: true })
-    database.pragma("schema_version")
-    database.close()
+    database = new Database(file, { readonly: true, fileMustExist: true })
+    database.prepare("SELECT count(*) FROM sqlite_schema").get()
     return null
   } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === "SQLITE_NOTADB") return lasting(`${file} is not a SQLite database. Correct ${setting}.`)
-    if (code?.startsWith("SQLITE_CORRUPT"))
-      return lasting(`${file} is damaged. Put a backup in its place with "openings restore FILE".`)
-    return null
+    if ((error as { code?: string }).code === "SQLITE_NOTADB") return "foreign"
+    return isDamage(error) ? "damaged" : null
+  } finally {
+    database?.close()
   }
+}
+
+const remedy = 'put a backup in its place with "openings restore FILE"'
+
+/** What is said of a SQLite database that is damaged. */
+export function damaged(file: string): string {
+  return `${file} is damaged. Stop the server, and ${remedy}.`
 }
 
 async function serverFault(url: string, setting: string): Promise<DatabaseFault | null> {

@@ -1,4 +1,4 @@
-import { realpath } from "node:fs/promises"
+import { readlink, realpath } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
 import { databaseKind } from "@/lib/env"
@@ -33,8 +33,18 @@ export async function takeServerLock(url: string, milliseconds: number): Promise
   }
 }
 
-/** The real path of `file`, even if it is a symbolic link, so that two names of one file share a lock. */
-async function trueFile(file: string): Promise<string> {
+/**
+ * The real path of `file`, which may be a symbolic link and need not exist, so that two names of one file share a lock. Its
+ * folder must exist.
+ */
+export async function trueFile(file: string): Promise<string> {
+  try {
+    return await realpath(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
+  }
   const folder = await realpath(path.dirname(path.resolve(file)))
-  return realpath(file).catch(() => path.join(folder, path.basename(file)))
+  const place = path.join(folder, path.basename(file))
+  const target = await readlink(place).catch(() => null)
+  return target === null ? place : trueFile(path.resolve(folder, target))
 }

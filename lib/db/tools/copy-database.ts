@@ -32,7 +32,7 @@ export type CopyReport = { copied: boolean; rows: Record<string, number> }
  * Throws `validation_failed` if one has, if the target holds other data or has another version, or if a row differs.
  */
 export async function copyDatabase(from: string, to: string, progress: CopyProgress): Promise<CopyReport> {
-  return withoutServer(from, () => copyAll(from, to, progress))
+  return withoutServer(from, () => copyAll(from, to, progress), { readOnly: true })
 }
 
 async function copyAll(from: string, to: string, progress: CopyProgress): Promise<CopyReport> {
