@@ -1,6 +1,6 @@
 import { CommanderError } from "commander"
 import { ServiceError } from "@/lib/domain/errors"
-import { findDatabaseFault, requireFile } from "@/lib/db/engine/find-database-fault"
+import { findDatabaseFault, requireFile, requireUndamaged } from "@/lib/db/engine/find-database-fault"
 import { env } from "@/lib/env"
 import { database } from "@/lib/http/context"
 import { textOf } from "@/lib/messages/text-of"
@@ -17,8 +17,13 @@ process.umask(0o077)
 /** These commands create a missing database, or work on another one. */
 const makingDatabase = ["migrate", "create-employer", "seed-demo", "restore", "copy"]
 
-program.hook("preAction", (_, command) => {
-  if (!makingDatabase.includes(command.name())) requireFile(env().DATABASE_URL, "DATABASE_URL")
+/** These can live with a damaged one. */
+const replacingDatabase = ["restore", "copy"]
+
+program.hook("preAction", async (_, command) => {
+  const { DATABASE_URL } = env()
+  if (!makingDatabase.includes(command.name())) requireFile(DATABASE_URL, "DATABASE_URL")
+  if (!replacingDatabase.includes(command.name())) await requireUndamaged(DATABASE_URL)
 })
 
 const code = await run()

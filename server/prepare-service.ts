@@ -3,7 +3,8 @@ import { beginSetUp } from "@/lib/domain/employers/set-up"
 import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
 import { sqlitePath } from "@/lib/db/engine/adapter"
-import { findDatabaseFault } from "@/lib/db/engine/find-database-fault"
+import { damaged, findDatabaseFault, requireUndamaged } from "@/lib/db/engine/find-database-fault"
+import { isDamage } from "@/lib/db/engine/faults"
 import type { ServerLock } from "@/lib/db/engine/server-lock"
 import { database, serviceContext } from "@/lib/http/context"
 import { logger } from "@/lib/http/log"
@@ -29,6 +30,7 @@ export async function prepareService(address: string): Promise<Prepared> {
     try {
       lock ??= await database().takeServerLock()
       if (!lock) refuseStart(await describeOther())
+      await requireUndamaged(env().DATABASE_URL)
       const applied = await database().migrate()
       if (applied.length > 0)
         tellOperator(`Applied ${applied.length} database migration(s): ${applied.join(", ")}`)
@@ -39,6 +41,7 @@ export async function prepareService(address: string): Promise<Prepared> {
       const away = error instanceof ServiceError && error.code === "unavailable"
       const fault = await findDatabaseFault(env().DATABASE_URL)
       if (fault?.lasting) refuseStart(fault.sentence)
+      if (isDamage(error)) refuseStart(damaged(sqlitePath(env().DATABASE_URL)), error)
       if (!away) throw error
       if (attempt % triesPerLine === 1) tellAway(attempt, fault?.sentence ?? firstLine(error.cause))
       await new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
