@@ -23,10 +23,12 @@ import { inEnglish, say } from "@/lib/messages/message"
 const context = serviceContext()
 const database = openedDatabase()
 
-const planOption = new Option(
-  "--plan <plan>",
-  "the employer's plan: unlimited lets postings refresh themselves every 7 days, standard does not",
-).choices([...plans])
+/** A new one for each command, because setting a default changes the option itself. */
+const planOption = () =>
+  new Option(
+    "--plan <plan>",
+    "the employer's plan: unlimited lets postings refresh themselves every 7 days, standard does not",
+  ).choices([...plans])
 
 command(
   "create-employer",
@@ -62,7 +64,7 @@ command(
   },
 )
   .requiredOption("--name <name>", "the employer's name")
-  .addOption(planOption.default("standard"))
+  .addOption(planOption().default("standard"))
   .option(
     "--time-zone <zone>",
     "an IANA time zone, such as America/Vancouver: it decides what day it is, and so when postings close; admins can change it",
@@ -163,7 +165,7 @@ command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
   }
 })
   .requiredOption("--employer <id>", "the employer's id")
-  .addOption(planOption.makeOptionMandatory())
+  .addOption(planOption().makeOptionMandatory())
 
 type Admin = { email: string; password: string } | { email: string; invitation: string; expiresAt: string }
 

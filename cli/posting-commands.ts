@@ -39,10 +39,6 @@ const mostHeadings = 20
 
 const everything = { status: null, q: null, further: anyJob, order: newestFirst }
 
-const languageOption = new Option("--language <language>", "the language of headings and names").choices([
-  ...languages,
-])
-
 async function contextFor(employer: string | undefined): Promise<Context> {
   const owner = await employerById(context, wholeNumberOption("--employer", employer))
   return serviceContextFor(context, owner, "Operator")
@@ -75,7 +71,11 @@ command(
   },
 )
   .requiredOption("--employer <id>", "the employer's id")
-  .addOption(languageOption.default("en"))
+  .addOption(
+    new Option("--language <language>", "the language of headings and names")
+      .choices([...languages])
+      .default("en"),
+  )
 
 command(
   "import <file>",

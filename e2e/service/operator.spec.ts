@@ -94,6 +94,7 @@ for (const [wrong, args] of [
   ["an unknown plan", ["create-employer", "--name", "A", "--plan", "gold"]],
   ["a blank name", ["create-employer", "--name", " "]],
   ["an unknown time zone", ["create-employer", "--name", "A", "--time-zone", "Mars/Olympus"]],
+  ["a plan that is not named", ["set-plan", "--employer", "1"]],
   ["an id that is not a number", ["set-plan", "--employer", "x", "--plan", "standard"]],
 ] as const) {
   test(`${wrong} is one line on stderr and exit code 2 @sqlite`, async ({ openings }) => {
