@@ -1,4 +1,4 @@
-import { mkdir, symlink } from "node:fs/promises"
+import { mkdir, readdir, symlink } from "node:fs/promises"
 import { request } from "node:http"
 import path from "node:path"
 import { jobBody } from "../support/factories"
@@ -83,6 +83,29 @@ test("copy refuses a file that a server has open, and copies nothing from it @po
   await server.stop()
   const copied = await openings(["copy", "--from", file, "--to", emptyDatabase, "--json"])
   expect(JSON.parse(copied.stdout)).toMatchObject({ copied: true, rows: { employers: 1 } })
+})
+
+test("copy refuses a database on which a server was started, whose secret would be replaced @postgresql", async ({
+  start,
+  openings,
+  emptyDatabase,
+  folder,
+}) => {
+  const file = `file:${path.join(folder, "small.db")}`
+  await openings(["create-employer", "--name", "Acme"], file)
+  await start(emptyDatabase)
+  const refused = await openings(["copy", "--from", file, "--to", emptyDatabase])
+  expect(refused).toMatchObject({ code: 1, stdout: "" })
+  expect(refused.stderr).toMatch(/^openings: A server was started on the PostgreSQL database.*\n$/)
+  expect((await openings(["list-employers", "--json"], emptyDatabase)).stdout).toContain('{"employers":[]}')
+})
+
+test("a query in DATABASE_URL does not lead to another file @sqlite", async ({ start, openings, folder }) => {
+  const url = `file:${path.join(folder, "one.db")}?connection_limit=1`
+  await openings(["create-employer", "--name", "Acme"], url)
+  await start(url)
+  expect((await openings(["list-employers"], url)).stdout).toContain("Acme")
+  expect((await readdir(folder)).filter((name) => /\?/.test(name))).toEqual([])
 })
 
 test("a password link leads to the running server, or to PUBLIC_URL if set", async ({

@@ -6,11 +6,12 @@ import { lockTaker, patience } from "./patience"
 
 /** Prisma's driver adapter for the SQLite file that `url` names; its folder must exist. */
 export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
-  keepToOwner(sqlitePath(url))
-  const factory = new PrismaBetterSqlite3({ url, timeout: patience.lock })
+  const file = sqlitePath(url)
+  keepToOwner(file)
+  const factory = new PrismaBetterSqlite3({ url: `file:${file}`, timeout: patience.lock })
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
-    requireWritable(sqlitePath(url))
+    requireWritable(file)
     const connection = await connect()
     await connection.executeScript(connectionSettings)
     const startTransaction = connection.startTransaction.bind(connection)

@@ -28,8 +28,8 @@ export type CopyReport = { copied: boolean; rows: Record<string, number> }
 /**
  * Copies all rows of the SQLite file `from` (a `file:` address) to the PostgreSQL database `to`, whose tables must be up to
  * date. One transaction writes everything and compares it row for row before it commits: an interrupted copy leaves nothing,
- * and one that is run again finds everything there. No server may have the file open: what it wrote meanwhile would be lost.
- * Throws `validation_failed` if one has, if the target holds other data or has another version, or if a row differs.
+ * and one that is run again finds everything there. No server may have the file open: what it wrote meanwhile would be lost;
+ * and none may have been started on an empty target. Throws `validation_failed` if so, if the target holds other data or has another version, or if a row differs.
  */
 export async function copyDatabase(from: string, to: string, progress: CopyProgress): Promise<CopyReport> {
   return withoutServer(from, () => copyAll(from, to, progress), { readOnly: true })
@@ -45,6 +45,7 @@ async function copyAll(from: string, to: string, progress: CopyProgress): Promis
     const tables = await sharedTables(source, target)
     await target.query("BEGIN")
     const empty = await isEmpty(target)
+    if (empty) await requireUnserved(source, target)
     if (empty) await fill(source, target, tables, progress)
     const rows: Record<string, number> = {}
     for (const table of tables) rows[table.name] = await compare(source, target, table, { empty, progress })
@@ -101,6 +102,21 @@ async function sharedTables(source: Database.Database, target: pg.Client): Promi
 async function isEmpty(target: pg.Client): Promise<boolean> {
   const { rows } = await target.query("SELECT 1 FROM employers UNION ALL SELECT 1 FROM users LIMIT 1")
   return rows.length === 0
+}
+
+/**
+ * A server notes its address when it starts, and keeps the secret that it read or made. Without another, it would sign and
+ * encrypt with a secret that the copy replaces. One that starts from now on waits for the copy.
+ */
+async function requireUnserved(source: Database.Database, target: pg.Client): Promise<void> {
+  await target.query("LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE")
+  const query = `SELECT name, value FROM settings WHERE name <> '${epochSetting}'`
+  const here = new Set(source.prepare(query).raw().all().map(String))
+  const { rows } = await target.query<unknown[]>({ text: query, rowMode: "array" })
+  if (rows.every((row) => here.has(String(row)))) return
+  throw refusal(
+    "A server was started on the PostgreSQL database, and would not work with what is copied. Stop it, and copy into a new, empty database, on which no server runs until the copy is complete.",
+  )
 }
 
 /** Triggers are disabled meanwhile, because what they would add is copied too. */
