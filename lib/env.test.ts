@@ -39,3 +39,26 @@ test("a misspelt variable is named along with the wrong ones", () => {
     /PORT[\s\S]*DATABSE_URL is not a variable of Openings. Did you mean DATABASE_URL\?/,
   )
 })
+
+for (const [name, value, said] of [
+  ["DATABASE_URL", "file:?connection_limit=1", /DATABASE_URL must/],
+  ["RECORD_YEARS", "2", /RECORD_YEARS must be at least 3/],
+  ["RECORD_YEARS", "99999999999", /RECORD_YEARS must be at most 100/],
+  ["RATE_LIMIT_PER_MINUTE", "9".repeat(400), /RATE_LIMIT_PER_MINUTE must be at most/],
+  ["MAX_BODY_BYTES", "99999999999", /MAX_BODY_BYTES must be at most/],
+  ...["/jobs", "/?a=1", "?", "#top", "/#"].map(
+    (rest) => ["PUBLIC_URL", `https://jobs.example.com${rest}`, /PUBLIC_URL .* without a path/] as const,
+  ),
+  ["PUBLIC_URL", "https://ada:secret@jobs.example.com", /PUBLIC_URL .* without a path.* user/],
+  ["PUBLIC_URL", "jobs.example.com", /PUBLIC_URL must be/],
+] as const) {
+  test(`${name} may not be ${value.slice(0, 50)}`, () => {
+    expect(() => parseEnv({ [name]: value })).toThrow(said)
+  })
+}
+
+test("PUBLIC_URL is read as browsers send it", () => {
+  expect(parseEnv({ PUBLIC_URL: "HTTPS://Jobs.Example.com:443/" }).PUBLIC_URL).toBe(
+    "https://jobs.example.com",
+  )
+})

@@ -2,13 +2,27 @@ import { isIP } from "node:net"
 import * as z from "zod"
 import { misspeltVariables } from "./misspelt-variables"
 
-/** An environment variable that is a decimal number of at least `least`. */
-const wholeNumber = (least: number) =>
+/** An environment variable that is a decimal number from `least` to `most`. */
+const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
     .refine((value) => value >= least, `must be at least ${least}`)
+    .refine((value) => value <= most, `must be at most ${most}`)
+
+/** Where people reach the service, as browsers name it: pages and links begin at its root. */
+const publicUrl = z.string().transform((text, context): string => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol)) {
+    const plain = url.pathname === "/" && !/[?#]/.test(text) && url.username + url.password === ""
+    if (plain) return url.origin
+    context.addIssue(
+      `must be an address without a path, a query, a fragment or a user, such as ${url.origin}, because pages and links begin there`,
+    )
+  } else context.addIssue("must be an http:// or https:// address")
+  return z.NEVER
+})
 
 /** An address that mail can come from, on its own or after a name: `Openings <openings@example.com>`. */
 const sender = /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
@@ -50,28 +64,29 @@ function isAddressBlock(block: string): boolean {
   return isIP(address) !== 0 && !address.includes("%") && fits && rest.length === 0
 }
 
+/** PostgreSQL counts up to twice as many. */
+const mostCalls = 1_000_000_000
+
 const environment = z.object({
   DATABASE_URL: z
     .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must start with "file:" (SQLite) or "postgresql://"')
+    .regex(
+      /^(file:[^?].*|postgres(ql)?:\/\/.+)$/,
+      'must start with "file:" (SQLite, with the name of a file) or "postgresql://"',
+    )
     .default("file:./data/openings.db"),
   TARGET_DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/.+$/, 'must start with "postgresql://"')
     .optional(),
-  PORT: wholeNumber(0)
-    .refine((port) => port < 65_536, "must be a port below 65536")
-    .default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
-    .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
-    .optional(),
+  PUBLIC_URL: publicUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
-  MAX_BODY_BYTES: wholeNumber(1024).default(2 * 1024 * 1024),
-  RECORD_YEARS: wholeNumber(3).default(3),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(0).default(12_000),
-  RATE_LIMIT_FAILED_AUTHENTICATIONS: wholeNumber(0).default(30),
+  MAX_BODY_BYTES: wholeNumber(1024, 256 * 1024 * 1024).default(2 * 1024 * 1024),
+  RECORD_YEARS: wholeNumber(3, 100).default(3),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, mostCalls).default(12_000),
+  RATE_LIMIT_FAILED_AUTHENTICATIONS: wholeNumber(0, mostCalls).default(30),
   WEBHOOKS_ALLOWED_HOSTS: allowedHosts.default([]),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z
