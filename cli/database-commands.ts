@@ -3,12 +3,14 @@ import { backUpDatabase } from "@/lib/db/tools/backup-database"
 import { copyDatabase } from "@/lib/db/tools/copy-database"
 import { restoreDatabase } from "@/lib/db/tools/restore-database"
 import { openDatabase } from "@/lib/db/database"
+import { sqlitePath } from "@/lib/db/engine/adapter"
 import { findDatabaseFault, requireFile } from "@/lib/db/engine/find-database-fault"
 import { verifyFindings } from "@/lib/domain/job-checks/verify-findings"
 import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { createDemo } from "@/prisma/seed-demo"
+import { fileArgument } from "./file-argument"
 import { misused } from "./option-values"
 import { command, failure, showProgress } from "./program"
 import { inEnglish } from "@/lib/messages/message"
@@ -66,7 +68,8 @@ command("seed-demo", "Create the demo employer with its 60 postings.", async ({ 
 command(
   "backup <file>",
   "Copy the SQLite database to a new file. The server may be running.",
-  async ({ json }, file) => {
+  async ({ json }, given) => {
+    const file = fileArgument(given)
     const bytes = await backUpDatabase(env().DATABASE_URL, file, (share) =>
       showProgress(json, "Copying", share),
     )
@@ -77,7 +80,8 @@ command(
 command(
   "restore <file>",
   "Replace the SQLite database with a backup. The server must be stopped.",
-  async (_, file) => {
+  async (_, given) => {
+    const file = fileArgument(given)
     const { kept, updated: applied } = await restoreDatabase(env().DATABASE_URL, file, {
       now: context.clock.now(),
       update: migrateOther,
@@ -99,9 +103,10 @@ command("expire-cursors", "Make every client that follows the list of changes st
 command(
   "copy",
   "Copy everything from SQLite to PostgreSQL, and compare every row.",
-  async ({ json, from, ...given }) => {
+  async ({ json, ...given }) => {
     const to = given.to ?? env().TARGET_DATABASE_URL
-    if (!from?.startsWith("file:")) throw misused("--from takes a file: address.")
+    if (!given.from?.startsWith("file:")) throw misused("--from takes a file: address.")
+    const from = `file:${fileArgument(sqlitePath(given.from))}`
     if (!/^postgres(ql)?:/.test(to ?? ""))
       throw misused("TARGET_DATABASE_URL, or --to, takes a postgresql:// address.")
     requireFile(from, "--from")

@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs"
+import path from "node:path"
+import { root } from "../scripts/prepare.mjs"
 import { runScript } from "../scripts/run-script.mjs"
 
-if (existsSync(".env")) process.loadEnvFile(".env")
+const settings = path.join(root, ".env")
+if (existsSync(settings)) process.loadEnvFile(settings)
 await runScript("cli/openings")

@@ -1,3 +1,5 @@
+// Before anything else opens a file.
+import "./file-argument"
 import { CommanderError } from "commander"
 import { ServiceError } from "@/lib/domain/errors"
 import { findDatabaseFault, requireFile, requireUndamaged } from "@/lib/db/engine/find-database-fault"

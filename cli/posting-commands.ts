@@ -23,6 +23,7 @@ import { serviceContext } from "@/lib/http/context"
 import { shortened } from "@/lib/format/shortened"
 import { type Language, languages } from "@/lib/messages/language"
 import { textOf } from "@/lib/messages/text-of"
+import { fileArgument } from "./file-argument"
 import { misused, wholeNumberOption } from "./option-values"
 import { command, failure, firstLine, showProgress } from "./program"
 
@@ -47,7 +48,8 @@ async function contextFor(employer: string | undefined): Promise<Context> {
 command(
   "export <file>",
   "Write an employer's postings to a new CSV file, with the columns that import reads, or to a JSON file if its name ends in .json.",
-  async ({ employer, language }, file) => {
+  async ({ employer, language }, given) => {
+    const file = fileArgument(given)
     const of = await contextFor(employer)
     let count = 0
     async function* jobs() {
@@ -80,7 +82,8 @@ command(
 command(
   "import <file>",
   "Create and change an employer's postings from the rows of a CSV file, matched by reference.",
-  async ({ json, employer, decimal, ...given }, file) => {
+  async ({ json, employer, decimal, ...given }, argument) => {
+    const file = fileArgument(argument)
     const of = await contextFor(employer)
     const dryRun = "dryRun" in given
     const table = readPostingFile(await readFile(file))

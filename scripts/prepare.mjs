@@ -3,6 +3,10 @@ import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The project's folder, from which everything here is named: a command may be called from any other. */
+export const root = fileURLToPath(new URL("..", import.meta.url))
 
 const oldestNode = [20, 19]
 const buildSources = [
@@ -99,6 +103,7 @@ export function announce(text) {
 export function run(command, args, { quiet = false } = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     stdio: quiet ? "pipe" : "inherit",
+    cwd: root,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", npm_config_update_notifier: "false" },
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
@@ -130,22 +135,30 @@ function once(name, work) {
 
 function isDoneFor(name, fingerprint) {
   const mark = markOf(name)
-  return existsSync(steps[name].outcome) && existsSync(mark) && readFileSync(mark, "utf8") === fingerprint
+  return (
+    existsSync(path.join(root, steps[name].outcome)) &&
+    existsSync(mark) &&
+    readFileSync(mark, "utf8") === fingerprint
+  )
 }
 
 function markOf(name) {
-  return path.join("node_modules", ".openings", name)
+  return path.join(root, "node_modules", ".openings", name)
 }
 
 function fingerprintOf(sources) {
   const hash = createHash("sha256").update(process.versions.modules)
   for (const file of sources.flatMap(filesIn).sort())
-    hash.update(file).update("\0").update(readFileSync(file))
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(root, file)))
   return hash.digest("hex")
 }
 
 function filesIn(source) {
-  if (!existsSync(source) || source.endsWith("generated")) return []
-  if (statSync(source).isFile()) return [source]
-  return readdirSync(source).flatMap((name) => filesIn(path.join(source, name)))
+  const place = path.join(root, source)
+  if (!existsSync(place) || source.endsWith("generated")) return []
+  if (statSync(place).isFile()) return [source]
+  return readdirSync(place).flatMap((name) => filesIn(path.join(source, name)))
 }

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { isDone } from "./prepare.mjs"
+import { isDone, root } from "./prepare.mjs"
 
 /**
  * Runs `script.ts` ("server/serve", "cli/openings"): from `dist` if that was built from the current sources, or else, and in
@@ -8,6 +8,6 @@ import { isDone } from "./prepare.mjs"
 export async function runScript(script, { development = false } = {}) {
   if (!development && isDone("service")) return import(`../dist/${path.basename(script)}.mjs`)
   const { register } = await import("tsx/esm/api")
-  register()
+  register({ tsconfig: path.join(root, "tsconfig.json") })
   return import(`../${script}.ts`)
 }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs"
-import { prepare, announce } from "./prepare.mjs"
+import { announce, prepare, root } from "./prepare.mjs"
 import { runScript } from "./run-script.mjs"
 
 const development = process.argv.includes("--dev")
+process.chdir(root)
 if (existsSync(".env")) process.loadEnvFile(".env")
 process.env.NODE_ENV ??= development ? "development" : "production"
 process.env.NEXT_TELEMETRY_DISABLED ??= "1"

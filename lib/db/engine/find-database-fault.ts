@@ -26,9 +26,10 @@ export async function findDatabaseFault(
 
 /** Throws `not_found` if `url`, which the operator wrote into `setting`, names a SQLite file that doesn't exist. */
 export function requireFile(url: string, setting: string): void {
-  if (databaseKind(url) === "postgresql" || existsSync(sqlitePath(url))) return
+  const file = path.resolve(sqlitePath(url))
+  if (databaseKind(url) === "postgresql" || existsSync(file)) return
   const making = setting === "DATABASE_URL" ? ', or create it with "npm start" or "openings migrate"' : ""
-  const said = inEnglish(`There is no file ${sqlitePath(url)}. Correct ${setting}${making}.`)
+  const said = inEnglish(`There is no file ${file}. Correct ${setting}${making}.`)
   throw new ServiceError("not_found", said)
 }
 
