@@ -2,8 +2,10 @@
 import "./file-argument"
 import { CommanderError } from "commander"
 import { ServiceError } from "@/lib/domain/errors"
-import { findDatabaseFault, requireFile, requireUndamaged } from "@/lib/db/engine/find-database-fault"
-import { env } from "@/lib/env"
+import { sqlitePath } from "@/lib/db/engine/adapter"
+import { isDamage, isDiskFull } from "@/lib/db/engine/faults"
+import { damaged, findDatabaseFault } from "@/lib/db/engine/find-database-fault"
+import { databaseKind, env } from "@/lib/env"
 import { database } from "@/lib/http/context"
 import { textOf } from "@/lib/messages/text-of"
 import { endWith } from "@/scripts/end-with.mjs"
@@ -11,22 +13,13 @@ import { endWith } from "@/scripts/end-with.mjs"
 import "./employer-commands"
 import "./posting-commands"
 import "./database-commands"
-import { failure, firstLine, misuse, program } from "./program"
+import { requireUsable } from "./require-usable"
+import { failure, firstLine, misuse, program, plainReason } from "./program"
 
 // Only their owner may read databases and backups.
 process.umask(0o077)
 
-/** These commands create a missing database, or work on another one. */
-const makingDatabase = ["migrate", "create-employer", "seed-demo", "restore", "copy"]
-
-/** These can live with a damaged one. */
-const replacingDatabase = ["restore", "copy"]
-
-program.hook("preAction", async (_, command) => {
-  const { DATABASE_URL } = env()
-  if (!makingDatabase.includes(command.name())) requireFile(DATABASE_URL, "DATABASE_URL")
-  if (!replacingDatabase.includes(command.name())) await requireUndamaged(DATABASE_URL)
-})
+program.hook("preAction", (_, command) => requireUsable(command.name()))
 
 const code = await run()
 await database().close()
@@ -43,16 +36,20 @@ async function run(): Promise<number> {
       return failure
     }
     const details = error.fields.map(({ message }) => ` ${textOf(message, "en")}`).join("")
-    process.stderr.write(`openings: ${error.message}${details}\n`)
+    process.stderr.write(`openings: ${`${error.message}${details}`.trim()}\n`)
     return error.fields.length > 0 ? misuse : failure
   }
 }
 
 /** What is wrong with the database, in words that name it; if nothing is, the error's own message. */
 async function explain(error: unknown): Promise<string> {
-  const fault = await findDatabaseFault(env().DATABASE_URL)
+  const { DATABASE_URL } = env()
+  const fault = await findDatabaseFault(DATABASE_URL)
   if (fault) return fault.sentence
-  const { code, message } = error as { code?: string; message: string }
-  if (code === "P2021") return 'The database has no tables yet. Run "npm run openings -- migrate" first.'
-  return message.trim().split("\n")[0] ?? "Something went wrong."
+  const { message, cause } = error as Error
+  const name = databaseKind(DATABASE_URL) === "sqlite" ? sqlitePath(DATABASE_URL) : "the database"
+  if (isDamage(error) || isDamage(cause)) return damaged(name)
+  if (isDiskFull(error) || isDiskFull(cause))
+    return `The disk is full: there is no room left for ${name}. Make room, and run the command again.`
+  return plainReason(message)
 }

@@ -1,8 +1,5 @@
 import { Option } from "commander"
-import { createWriteStream } from "node:fs"
-import { readFile } from "node:fs/promises"
 import { Readable } from "node:stream"
-import { pipeline } from "node:stream/promises"
 import { localeOfDecimal } from "@/lib/api/dashboard/imports"
 import { importRow, refuseRepeat, type ImportedRow } from "@/lib/api/imports/import-row"
 import { jobColumnHeadings } from "@/lib/api/imports/job-columns"
@@ -24,8 +21,9 @@ import { shortened } from "@/lib/format/shortened"
 import { type Language, languages } from "@/lib/messages/language"
 import { textOf } from "@/lib/messages/text-of"
 import { fileArgument } from "./file-argument"
+import { readNamedFile, writeNamedFile } from "./named-files"
 import { misused, wholeNumberOption } from "./option-values"
-import { command, failure, firstLine, showProgress } from "./program"
+import { command, failure, plainReason, showProgress } from "./program"
 
 const context = serviceContext()
 
@@ -63,12 +61,7 @@ command(
       for await (const job of jobs()) yield jobFileRow(presentJob(job), language as Language)
     }
     const text = file.toLowerCase().endsWith(".json") ? jobFileJson(jobs(), presentJob) : csv()
-    await pipeline(Readable.from(text), createWriteStream(file, { flags: "wx", mode: 0o600 })).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === "EEXIST") throw misused(`${file} already exists; name a new file.`)
-        throw error
-      },
-    )
+    await writeNamedFile(file, Readable.from(text))
     return { json: { file, postings: count }, text: `${file} has ${count} posting(s).` }
   },
 )
@@ -86,7 +79,7 @@ command(
     const file = fileArgument(argument)
     const of = await contextFor(employer)
     const dryRun = "dryRun" in given
-    const table = readPostingFile(await readFile(file))
+    const table = readPostingFile(await readNamedFile(file))
     if ("refused" in table) throw misused(`${file}: ${textOf(table.refused, "en")}`)
     const mapping = guessedMapping(table.headings)
     if (!mapping.includes("title") && !mapping.includes("referenceId"))
@@ -166,7 +159,7 @@ async function importOne(
     return { outcome: row.outcome, reason: told(row.problems), isFault: false }
   } catch (error) {
     // Earlier rows are stored and the rows beside this one are in progress, so their outcome must be reported even though this one failed.
-    return { outcome: "refused", reason: firstLine((error as Error).message).trim(), isFault: true }
+    return { outcome: "refused", reason: plainReason((error as Error).message), isFault: true }
   }
 }
 

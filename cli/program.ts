@@ -45,3 +45,9 @@ export function showProgress(json: string | undefined, what: string, share: numb
 export function firstLine(text: string): string {
   return `${text.trim().split("\n")[0]}\n`
 }
+
+/** The line of an error's message that says what is wrong: Prisma begins with the call that failed, and ends with the reason. */
+export function plainReason(message: string): string {
+  const lines = message.trim().split("\n")
+  return (lines[0]?.startsWith("Invalid `") ? lines.at(-1) : lines[0]) || "Something went wrong."
+}

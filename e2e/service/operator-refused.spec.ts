@@ -1,5 +1,8 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { sqlitePath } from "@/lib/db/engine/adapter"
+import { applyMigrations } from "@/lib/db/tools/migrations"
+import { migrationNames } from "../run/database-fixtures"
 import { freePort } from "../run/with-postgres"
 import { expect } from "../support/fixtures"
 import { runToEnd, test } from "../support/service"
@@ -72,6 +75,63 @@ test("backup and restore name the file or folder that is in the way @sqlite", as
   expect(await refusalOf(["restore", backup], target)).toContain(
     `The folder ${path.join(letter, "below")} cannot be created`,
   )
+})
+
+test("a blank name and a file that cannot be read or written are named with what to do @sqlite", async ({
+  openings,
+  newDatabase,
+  folder,
+}) => {
+  await openings(["create-employer", "--name", "Acme"], newDatabase)
+  const of = ["--employer", "1"]
+  const missing = path.join(folder, "missing.csv")
+  const taken = path.join(folder, "taken.csv")
+  await writeFile(taken, "Title")
+  for (const [args, said] of [
+    [["backup", ""], "The name of the file is blank."],
+    [["restore", " "], "The name of the file is blank."],
+    [["import", "", ...of], "The name of the file is blank."],
+    [["import", missing, ...of], `There is no file ${missing}.`],
+    [["import", folder, ...of], `${folder} is a folder.`],
+    [["export", folder, ...of], `${folder} is a folder.`],
+    [["export", taken, ...of], `${taken} already exists`],
+    [
+      ["export", path.join(folder, "none", "x.csv"), ...of],
+      `There is no folder ${path.join(folder, "none")}.`,
+    ],
+    [["export", path.join(taken, "x.csv"), ...of], `${taken} is a file, not a folder.`],
+  ] as const)
+    expect(await refusalOf([...args], { DATABASE_URL: newDatabase }, 2)).toContain(said)
+  expect(await refusalOf(["backup", folder], { DATABASE_URL: newDatabase })).toContain(
+    `${folder} is a folder.`,
+  )
+})
+
+test("a database of an older version is to be migrated first @sqlite", async ({ folder }) => {
+  const url = `file:${path.join(folder, "old.db")}`
+  const [first] = await migrationNames()
+  await applyMigrations(url, first)
+  for (const args of [
+    ["list-employers"],
+    ["verify"],
+    ["set-plan", "--employer", "1", "--plan", "standard"],
+    ["export", path.join(folder, "x.csv"), "--employer", "1"],
+  ])
+    expect(await refusalOf(args, { DATABASE_URL: url })).toContain('Run "openings migrate" first')
+  expect((await runToEnd(["cli/openings.mjs", "migrate"], { DATABASE_URL: url })).code).toBe(0)
+  expect((await runToEnd(["cli/openings.mjs", "verify"], { DATABASE_URL: url })).code).toBe(0)
+})
+
+test("a database that is damaged somewhere is not backed up, and one line says so @sqlite", async ({
+  newDatabase,
+  folder,
+}) => {
+  const file = sqlitePath(newDatabase)
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.fill(0x5a, 60 * 4096, 100 * 4096))
+  const backup = path.join(folder, "backup.db")
+  expect(await refusalOf(["backup", backup], { DATABASE_URL: newDatabase })).toContain(`${file} is damaged.`)
+  await expect(readFile(backup)).rejects.toThrow("ENOENT")
 })
 
 test("copy names the side that is missing @postgresql", async ({ newDatabase, folder }) => {

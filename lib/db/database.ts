@@ -67,6 +67,8 @@ export type Database = {
    * `unavailable` while the database is away.
    */
   migrate(): Promise<string[]>
+  /** Whether there is nothing to migrate; false also if that can't be found out. */
+  isMigrated(): Promise<boolean>
   /**
    * What is kept beside the jobs (counts, search index, history, bin) and doesn't match them, as sentences; `repair` rebuilds
    * what it can.
@@ -135,6 +137,7 @@ export function openDatabase(url: string): Database {
         return fail(error)
       }
     },
+    isMigrated: () => isMigrated(client),
     verify: (options) => verifyDatabase(client, options),
     async close() {
       await signals.close()

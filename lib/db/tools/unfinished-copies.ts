@@ -11,7 +11,7 @@ const companions = ["-journal", "-wal", "-shm", "-migrating", "-migrating-journa
 const noLinks = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EINVAL|EMLINK)$/
 
 /** A name for a copy that will become `file`, which no other run uses; `work` says what is being done. */
-export function unfinishedName(file: string, work: "backup" | "restore"): string {
+export function unfinishedName(file: string, work: "backup" | "restore" | "export"): string {
   return `${file}.${work}-${randomBytes(6).toString("hex")}.unfinished`
 }
 
