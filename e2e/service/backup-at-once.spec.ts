@@ -50,7 +50,7 @@ test("several restores at once leave a complete database @sqlite", async ({
   for (const { stderr } of runs.filter(({ code }) => code !== 0))
     expect(stderr).toMatch(/^openings: .*another restore.*\n$/)
   expect((await openings(["list-employers"], newDatabase)).stdout).toContain("Acme")
-  expect((await readdir(folder)).filter((name) => name.includes("restoring"))).toEqual([])
+  expect((await readdir(folder)).filter((name) => name.includes("unfinished"))).toEqual([])
 })
 
 test("what a killed backup left is removed by the next one, which leaves running ones alone @sqlite", async ({

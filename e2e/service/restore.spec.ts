@@ -132,11 +132,11 @@ test("a restore that is killed at any step leaves a complete database @sqlite", 
     })
     code = run.code
     expect(run.stderr).toBe("")
-    expect(killed).toBeLessThan(30)
+    expect(killed).toBeLessThan(40)
     expect((await openings(["list-employers"], newDatabase)).stdout).toContain("Acme")
   }
   expect(killed).toBeGreaterThan(2)
-  expect((await readdir(folder)).filter((name) => name.includes("restoring"))).toEqual([])
+  expect((await readdir(folder)).filter((name) => name.includes("unfinished"))).toEqual([])
 })
 
 /** The files in `folder`, without those that SQLite keeps while a database is open. */

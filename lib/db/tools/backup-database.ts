@@ -4,7 +4,7 @@ import path from "node:path"
 import { sqlitePath } from "../engine/adapter"
 import { damaged, requireFolder } from "../engine/find-database-fault"
 import { requireSqlite } from "./require-sqlite"
-import { putInPlace, removeCopy, removeLeftovers, unfinishedName } from "./unfinished-copies"
+import { putInPlace, withUnfinished } from "./unfinished-copies"
 import { copyWhole, refusal } from "./whole-copy"
 
 /**
@@ -19,23 +19,18 @@ export async function backUpDatabase(
 ): Promise<number> {
   requireSqlite(url, "pg_dump --format=custom --file=FILE")
   if (existsSync(to)) throw statSync(to).isDirectory() ? aFolder(to) : taken(to)
-  const folder = path.dirname(path.resolve(to))
-  await requireFolder(folder)
-  await removeLeftovers(folder, "backup")
+  await requireFolder(path.dirname(path.resolve(to)))
   const file = sqlitePath(url)
-  const unfinished = unfinishedName(path.resolve(to), "backup")
   const refusals = {
     notOurs: `${file} isn't a database of Openings. Correct DATABASE_URL.`,
     damaged: damaged(file),
   }
-  try {
+  await withUnfinished(path.resolve(to), "backup", async (unfinished) => {
     await copyWhole(file, unfinished, { refusals, progress })
-    await putInPlace(unfinished, to)
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === "EEXIST" ? taken(to) : error
-  } finally {
-    await removeCopy(unfinished)
-  }
+    await putInPlace(unfinished, to).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === "EEXIST" ? taken(to) : error
+    })
+  })
   return (await stat(to)).size
 }
 

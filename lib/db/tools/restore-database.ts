@@ -9,7 +9,7 @@ import { requireFolder } from "../engine/find-database-fault"
 import { trueFile } from "../engine/server-lock"
 import { closeUnused, withoutServer } from "../engine/without-server"
 import { requireSqlite } from "./require-sqlite"
-import { isWithoutLinks, removeCopy, removeLeftovers, unfinishedName } from "./unfinished-copies"
+import { isWithoutLinks, withUnfinished } from "./unfinished-copies"
 import { copyWhole, noRoom, openAlone, refusal } from "./whole-copy"
 
 /** What SQLite keeps beside a database. */
@@ -34,10 +34,8 @@ export async function restoreDatabase<T>(
   if (statSync(from).isDirectory()) throw refusal(`${from} is a folder. Name the backup's file.`)
   await requireFolder(path.dirname(path.resolve(sqlitePath(url))))
   const file = await trueFile(sqlitePath(url))
-  return withoutServer(url, async () => {
-    await removeLeftovers(path.dirname(file), "restore")
-    const copy = unfinishedName(file, "restore")
-    try {
+  return withoutServer(url, () =>
+    withUnfinished(file, "restore", async (copy) => {
       await copyWhole(from, copy, { refusals: refusalsOf(from) })
       const updated = await update(`file:${copy}`).catch((error: unknown) => {
         throw notUpdated(error, from, copy)
@@ -46,10 +44,8 @@ export async function restoreDatabase<T>(
       // Commands work without the lock, so one may have opened the database since.
       closeUnused(url)
       return { kept: await swap(copy, file, now), updated }
-    } finally {
-      await removeCopy(copy)
-    }
-  })
+    }),
+  )
 }
 
 function refusalsOf(from: string) {

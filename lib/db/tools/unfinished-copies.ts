@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { existsSync, rmSync } from "node:fs"
 import { link, open, readdir, rename, rm, unlink } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
@@ -15,18 +16,28 @@ export function unfinishedName(file: string, work: "backup" | "restore" | "expor
   return `${file}.${work}-${randomBytes(6).toString("hex")}.unfinished`
 }
 
-/** Removes what killed runs of `work` left in `folder`. A copy that is being made is locked, and stays. */
-export async function removeLeftovers(folder: string, work: "backup" | "restore"): Promise<void> {
-  const form = new RegExp(`\\.${work}-[0-9a-f]{12}\\.unfinished$`)
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name)
-    if (form.test(name) && !isLocked(file)) await removeCopy(file)
+/**
+ * Runs `use` with a name for a copy that will become `file`, removes what it leaves under that name, and before that what killed
+ * runs of the same `work` left in the folder. A lock beside the copy tells other runs that this one isn't dead.
+ */
+export async function withUnfinished<T>(
+  file: string,
+  work: "backup" | "restore",
+  use: (unfinished: string) => Promise<T>,
+): Promise<T> {
+  await removeLeftovers(path.dirname(file), work)
+  for (;;) {
+    const unfinished = unfinishedName(file, work)
+    const unlock = lock(unfinished)
+    // Another run took this one's lock for that of a dead one before it was taken.
+    if (!unlock) continue
+    try {
+      return await use(unfinished)
+    } finally {
+      await removeCopy(unfinished)
+      unlock()
+    }
   }
-}
-
-/** Removes an unfinished copy, with what lies beside it. */
-export async function removeCopy(file: string): Promise<void> {
-  for (const companion of ["", ...companions]) await rm(`${file}${companion}`, { force: true })
 }
 
 /** Gives the complete `unfinished` the name `file`. Throws `EEXIST`, and changes nothing, if something has that name. */
@@ -47,15 +58,39 @@ export function isWithoutLinks(error: unknown): boolean {
   return noLinks.test((error as NodeJS.ErrnoException).code ?? "")
 }
 
-function isLocked(file: string): boolean {
-  let database: Database.Database | undefined
-  try {
-    database = new Database(file, { fileMustExist: true, timeout: 0 })
-    database.exec("BEGIN EXCLUSIVE")
-    return false
-  } catch (error) {
-    return isBusy(error)
-  } finally {
-    database?.close()
+async function removeLeftovers(folder: string, work: string): Promise<void> {
+  const form = new RegExp(`^.*\\.${work}-[0-9a-f]{12}\\.unfinished`)
+  const copies = new Set((await readdir(folder)).flatMap((name) => form.exec(name)?.[0] ?? []))
+  for (const name of copies) {
+    const copy = path.join(folder, name)
+    const unlock = lock(copy)
+    if (!unlock) continue
+    await removeCopy(copy)
+    unlock()
   }
+}
+
+async function removeCopy(file: string): Promise<void> {
+  for (const companion of ["", ...companions]) await rm(`${file}${companion}`, { force: true })
+}
+
+/** Locks the copy `file` for this process; null if another has it. The lock's file is removed while the lock is held. */
+function lock(file: string): (() => void) | null {
+  const name = `${file}-lock`
+  const held = new Database(name, { timeout: 0 })
+  try {
+    // Nothing is ever written.
+    held.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")
+  } catch (error) {
+    held.close()
+    if (isBusy(error)) return null
+    throw error
+  }
+  const unlock = () => {
+    rmSync(name, { force: true })
+    held.close()
+  }
+  if (existsSync(name)) return unlock
+  held.close()
+  return null
 }
