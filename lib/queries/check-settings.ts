@@ -35,7 +35,9 @@ export function dismissedRulesQuery(job: { id: number } | null) {
     queryFn: async ({ signal }): Promise<DismissedRule[]> => {
       if (!job) return []
       const { findings } = await callApi("GET /api/v1.1/jobs/{id}/checks", { params: { id: job.id }, signal })
-      return findings.flatMap(({ code, mutedBy }) => (mutedBy?.kind === "posting" ? [{ ...mutedBy, code }] : []))
+      return findings.flatMap(({ code, mutedBy }) =>
+        mutedBy?.kind === "posting" ? [{ ...mutedBy, code }] : [],
+      )
     },
     staleTime: 60_000,
   })

@@ -20,8 +20,7 @@ export interface DismissedRulesProps {
 export function DismissedRules({ jobId, rules, readOnly, onTakenBack }: DismissedRulesProps) {
   const { t, language, locale } = useMessages()
   const dismissal = useDismissal(jobId)
-  const titleOf = (code: string) =>
-    checkRules.find((rule) => rule.code === code)?.title[language] ?? code
+  const titleOf = (code: string) => checkRules.find((rule) => rule.code === code)?.title[language] ?? code
   return (
     <div className="mt-2 flex flex-col gap-2">
       {dismissal.error ? <Banner tone="error">{refusalInWords(dismissal.error)}</Banner> : null}
