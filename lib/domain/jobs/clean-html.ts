@@ -31,7 +31,8 @@ export async function cleanHtmlInTurns(
   return step.value
 }
 
-function* cleaning(html: string, mostBytes: number, turn: number): Generator<void, Cleaned> {
+function* cleaning(given: string, mostBytes: number, turn: number): Generator<void, Cleaned> {
+  const html = given.includes("--!>") ? withUsualCommentEnds(given) : given
   const cleaner = new HtmlCleaner(html, mostBytes)
   const tokenizer = new Tokenizer({ decodeEntities: true }, cleaner)
   for (let start = 0; start < html.length && !cleaner.refused(); start += turn) {
@@ -43,4 +44,26 @@ function* cleaning(html: string, mostBytes: number, turn: number): Generator<voi
   if (refused) return { refused }
   const cleaned = cleaner.out.result()
   return Buffer.byteLength(cleaned) > mostBytes ? { refused: "too_long" } : { html: cleaned }
+}
+
+/**
+ * `html` with comments ended by `-->` where they end with `--!>`, which browsers take for an end as well and the tokenizer doesn't:
+ * all text after it would be lost.
+ */
+function withUsualCommentEnds(html: string): string {
+  const parts: string[] = []
+  let [from, usual, unusual] = [0, 0, 0]
+  for (;;) {
+    const start = html.indexOf("<!--", from)
+    if (start === -1) break
+    // Each end is looked for once, so that many beginnings without one take no longer. `<!-->` is a whole comment.
+    if (usual !== -1 && usual < start + 2) usual = html.indexOf("-->", start + 2)
+    if (unusual !== -1 && unusual < start + 4) unusual = html.indexOf("--!>", start + 4)
+    if (usual === -1 && unusual === -1) break
+    const isUnusual = unusual !== -1 && (usual === -1 || unusual < usual)
+    const end = isUnusual ? unusual + 4 : usual + 3
+    parts.push(isUnusual ? `${html.slice(from, unusual)}-->` : html.slice(from, end))
+    from = end
+  }
+  return parts.join("") + html.slice(from)
 }

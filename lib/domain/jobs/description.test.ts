@@ -33,6 +33,7 @@ const pieces = fc.constantFrom(
   ...[
     "<!--",
     "-->",
+    "--!>",
     "<![CDATA[",
     "]]>",
     "<img src=x onerror=y>",
@@ -149,6 +150,7 @@ describe("cleaning", () => {
     ["&a", 1_000_000],
     ["<svg>", 400_000],
     ["<a a=b ", 300_000],
+    ["<!-- --!>", 200_000],
   ])("takes time proportional to the length: %#", (piece, times) => {
     const timed = (html: string) => {
       const before = process.cpuUsage().user
@@ -177,4 +179,15 @@ test.each([
 test("a character outside the basic plane stays whole or is removed", () => {
   expect(cleanDescription("<p>\u{1F600}</p>")).toBe("<p>\u{1F600}</p>")
   expect(cleanDescription('</img href="java\tscript:ran()"\u{1F600}')).not.toMatch(/\p{Surrogate}/u)
+})
+
+test.each([
+  ["keep<!-- c --!>this <b>too</b>", "keepthis <b>too</b>"],
+  ["a<!-- 1 -->b<!-- 2 --!>c<!-- 3 -->d", "abcd"],
+  ["a<!-- 1 --!>b<!-- 2 --!>c", "abc"],
+  ["<!--><b>a</b> --!> b", "<b>a</b> --!&gt; b"],
+  ["no comment --!> here", "no comment --!&gt; here"],
+  ["a<!-- never ended", "a"],
+])("a comment ends where browsers end it: %s", (html, cleaned) => {
+  expect(cleanHtml(html)).toEqual({ html: cleaned })
 })
