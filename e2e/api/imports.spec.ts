@@ -16,7 +16,7 @@ test("rows create, change and skip postings by reference, and importing the same
   const session = await openSession(server, admin)
   const tried = await imported(session, [cook], { dryRun: true })
   expect(tried).toMatchObject([
-    { number: 2, outcome: "created", id: null, version: null, title: "Cook", problems: [] },
+    { number: 2, outcome: "created", id: null, version: null, status: "active", title: "Cook", problems: [] },
   ])
   expect(await api.total()).toBe(0)
   const [made] = await imported(session, [cook])

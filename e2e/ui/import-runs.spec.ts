@@ -233,6 +233,7 @@ test("rows that would publish postings with errors wait until they are fixed, le
   await expect(button(page, "Continue with 2 postings")).toHaveCount(0)
   await button(page, "Don’t publish them").click()
   await expect(page.getByText("would publish postings with errors")).toBeHidden()
+  await expect(sheetRow(page, "Host")).toContainText("Status: Draft")
   await button(page, "Continue with 2 postings").click()
   await expect(page.getByText("The whole file was imported.")).toBeVisible()
   const stored = await api.get<{ data: { title: string; status: string }[] }>("/jobs?fields=status")

@@ -22,7 +22,7 @@ export type SheetRow = {
   barred: "unreadable" | "repeated" | null
   told: Pick<
     ImportedRowAnswer,
-    "outcome" | "id" | "version" | "held" | "title" | "columns" | "problems"
+    "outcome" | "id" | "version" | "held" | "status" | "title" | "columns" | "problems"
   > | null
   /** Whether its posting is to be published although the posting check has found errors. */
   despiteErrors?: boolean
@@ -110,7 +110,7 @@ function barredRow(
   textOf: Sheet["textOf"],
 ): SheetRow {
   const told = {
-    ...{ outcome: "refused" as const, id: null, version: null, held: false },
+    ...{ outcome: "refused" as const, id: null, version: null, held: false, status: null },
     ...{ title: cells.title ?? "", columns: [] },
     problems: problems.map(({ column, message }) => ({ column, message: textOf(message) })),
   }

@@ -9,6 +9,7 @@ import { useWideScreen } from "@/components/ui/use-wide-screen"
 import { jobColumnHeadings } from "@/lib/api/imports/job-columns"
 import { formatList } from "@/lib/format/lists"
 import { jobHref } from "../job-hrefs"
+import { statusWords } from "../job-status"
 import { MendCells, type MendCellsProps } from "./mend-cells"
 import { kindOf, rowKinds, type Mends, type SheetRow } from "./sheet-rows"
 
@@ -129,6 +130,8 @@ function Details({ row, drafts, ...mending }: Omit<SheetTableProps, "rows"> & { 
             locale,
           ),
         })
-      : null)
+      : row.told?.outcome === "created" && row.told.status
+        ? t("importPage.asStatus", { status: t(statusWords[row.told.status]) })
+        : null)
   return said ? <p className="text-compact text-muted-foreground md:py-2.5">{said}</p> : null
 }

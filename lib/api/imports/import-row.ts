@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/domain/context"
 import { importPosting } from "@/lib/domain/imports/import-posting"
 import type { FieldProblem } from "@/lib/domain/errors"
-import type { Job } from "@/lib/domain/jobs/job"
+import type { Job, JobStatus } from "@/lib/domain/jobs/job"
 import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"
 import { languages } from "@/lib/messages/language"
 import { say } from "@/lib/messages/message"
@@ -22,7 +22,8 @@ export type ImportOptions = {
 }
 
 /**
- * What became of a row, by the columns of the file. `id` is null if the posting doesn't exist. `version` is the
+ * What became of a row, by the columns of the file. `id` is null if the posting doesn't exist; `status` is what it has
+ * or would have, null for a refused row. `version` is the
  * posting's version that the row created, null if nothing was written. A row is `held`, and nothing is written, if it
  * would publish a posting with errors in the posting check: these are its `problems`, and `outcome` is what it would do.
  */
@@ -31,6 +32,7 @@ export type ImportedRow = {
   id: number | null
   version: number | null
   held: boolean
+  status: JobStatus | null
   title: string
   columns: JobColumn[]
   problems: CellProblem[]
@@ -55,6 +57,7 @@ export async function importRow(
     id: null,
     version: null,
     held: false,
+    status: null,
     title,
     columns: [],
     problems,
@@ -82,7 +85,15 @@ export async function importRow(
   const held = errors.length > 0
   const version = mode.dryRun || held || outcome === "unchanged" ? null : job.version
   return {
-    ...{ outcome, id: job.id === 0 ? null : job.id, version, held, title: job.title, columns },
+    ...{
+      outcome,
+      id: job.id === 0 ? null : job.id,
+      version,
+      held,
+      status: job.status,
+      title: job.title,
+      columns,
+    },
     problems: errors.map(toCellProblem),
   }
 }
@@ -101,7 +112,15 @@ export async function refuseRepeat(
   const told = new Set(repeats.map(({ column }) => column))
   const others = tried.problems.filter(({ column }) => !told.has(column))
   return {
-    ...{ outcome: "refused", id: null, version: null, held: false, title: tried.title, columns: [] },
+    ...{
+      outcome: "refused",
+      id: null,
+      version: null,
+      held: false,
+      status: null,
+      title: tried.title,
+      columns: [],
+    },
     problems: [...repeats, ...others],
   }
 }

@@ -115,6 +115,7 @@ export const importPage = {
   details: "Details",
   noTitle: "No title",
   changes: "Changes: {columns}",
+  asStatus: "Status: {status}",
   mendRow: "Try the row again",
   mendRowNumber: "Try row {number} again",
   pages: "Pages of rows",

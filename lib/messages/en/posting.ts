@@ -20,7 +20,7 @@ export const posting = {
   inNewTab: " (opens in a new tab)",
   forSystems: "For systems",
   none: "None",
-  id: "Id",
+  id: "ID",
   history: "History",
   historyNotLoaded: "The history could not be loaded",
   nothingRecorded: "Nothing has been recorded yet.",

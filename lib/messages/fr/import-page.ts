@@ -121,6 +121,7 @@ export const importPage: Translation<typeof english> = {
   details: "Détails",
   noTitle: "Sans titre",
   changes: "Modifications : {columns}",
+  asStatus: "État : {status}",
   mendRow: "Vérifier de nouveau la ligne",
   mendRowNumber: "Vérifier de nouveau la ligne {number}",
   pages: "Pages de lignes",

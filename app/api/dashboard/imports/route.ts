@@ -50,6 +50,7 @@ function refusedRow({ title = "" }: JobCells, problems: ImportedRow["problems"])
     id: null,
     version: null,
     held: false,
+    status: null,
     title: title.trim(),
     columns: [],
     problems,
