@@ -11,6 +11,8 @@ import {
   useEffect,
   useState,
 } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import { toast } from "@/components/ui/toast"
 
 const Start = createContext("")
 
@@ -27,14 +29,17 @@ export function useAddress(): (path: string) => string {
 
 /**
  * A link to a page of the employer that this page shows, also when opened in a new tab. The page is prefetched once the pointer or the
- * focus is on its link: prefetching all visible links kept the service busy for 100 ms.
+ * focus is on its link: prefetching all visible links kept the service busy for 100 ms. Without a connection, the page stays: the browser
+ * would replace it, and all that was written on it, with its own error page.
  */
 export function Link({
   href,
   onFocus,
   onPointerEnter,
+  onNavigate,
   ...props
 }: ComponentProps<typeof NextLink> & { href: string }) {
+  const { t } = useMessages()
   const [wanted, setWanted] = useState(false)
   return (
     <NextLink
@@ -47,6 +52,12 @@ export function Link({
       onFocus={(event) => {
         setWanted(true)
         onFocus?.(event)
+      }}
+      onNavigate={(event) => {
+        onNavigate?.(event)
+        if (navigator.onLine) return
+        event.preventDefault()
+        toast({ type: "error", title: t("ui.offline"), about: ["offline"], duration: 8_000 })
       }}
       href={useAddress()(href)}
     />

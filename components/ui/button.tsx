@@ -15,10 +15,13 @@ const variants = {
   link: "h-auto rounded-sm px-0 text-primary-text underline-offset-4 hover:underline",
 }
 
+/** On the narrowest screens, a long label takes two lines. */
+const wrapping = "max-[22rem]:h-auto max-[22rem]:py-1 max-[22rem]:whitespace-normal"
+
 const sizes = {
-  sm: "h-control-sm px-2.5 text-compact",
-  md: "h-control px-3 text-sm",
-  lg: "h-control-lg px-4 text-sm",
+  sm: `h-control-sm px-2.5 text-compact max-[22rem]:min-h-control-sm ${wrapping}`,
+  md: `h-control px-3 text-sm max-[22rem]:min-h-control ${wrapping}`,
+  lg: `h-control-lg px-4 text-sm max-[22rem]:min-h-control-lg ${wrapping}`,
   icon: "size-control p-0",
   "icon-sm": "size-control-sm p-0",
 }

@@ -52,8 +52,15 @@ test("a change that the service refuses is rolled back, with the reason", async 
   await expect(page.getByText(/The service can’t be reached/)).toBeVisible()
   await expect(row(page, "Posting 1")).toContainText("Active")
   await expect(page.getByText("You are offline")).toBeVisible()
+  // The browser's error page would take the place of this one.
+  const bin = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" })
+  await bin.click()
+  await expect(page.getByText("Check the connection and try again.", { exact: false }).last()).toBeVisible()
+  await expect(row(page, "Posting 1")).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText("You are offline")).toBeHidden()
+  await bin.click()
+  await expect(page).toHaveURL("/jobs/deleted")
 })
 
 test("when the code for a change cannot be loaded, a click says so, and works once it can", async ({

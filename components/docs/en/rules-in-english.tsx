@@ -68,9 +68,9 @@ export const rulesInEnglish = {
         <GuideTable label="What has a limit" columns={["Of", "Limit"]} rows={limitRows} />
         <p>
           Lengths count characters (Unicode code points), not bytes. If you exceed the calls per minute, you
-          get 429 <code>rate_limited</code> with <code>Retry-After</code>. Every response to a key says in{" "}
-          <code>RateLimit</code> what is left, refusals included; reference data, which anyone may cache,
-          doesn’t count.
+          get 429 <code>rate_limited</code> with <code>Retry-After</code>. A batch with more operations than
+          that never passes: split it. Every response to a key says in <code>RateLimit</code> what is left,
+          refusals included; reference data, which anyone may cache, doesn’t count.
         </p>
       </>
     ),

@@ -72,8 +72,9 @@ export const rulesInFrench = {
         <p>
           Les longueurs comptent des caractères (points de code Unicode), et non des octets. Au-delà des
           appels permis par minute, vous recevez 429 <code>rate_limited</code> avec <code>Retry-After</code>.
-          Chaque réponse à une clé dit dans <code>RateLimit</code> ce qu’il reste, les refus aussi ; les
-          données de référence, que n’importe qui peut mettre en cache, ne comptent pour personne.
+          Un lot qui compte plus d’opérations que cela ne passe jamais : divisez-le. Chaque réponse à une clé
+          dit dans <code>RateLimit</code> ce qu’il reste, les refus aussi ; les données de référence, que
+          n’importe qui peut mettre en cache, ne comptent pour personne.
         </p>
       </>
     ),
