@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, statSync } from "node:fs"
-import { readFile, rm } from "node:fs/promises"
+import { readdir, readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
@@ -22,6 +22,7 @@ export async function readNamedFile(file: string): Promise<Buffer> {
 /** Writes `text` to a new file that the caller named. It appears when it is complete, and never replaces another. */
 export async function writeNamedFile(file: string, text: Readable): Promise<void> {
   requireNew(file)
+  await removeOldExports(path.dirname(file))
   const unfinished = unfinishedName(file, "export")
   try {
     await pipeline(text, createWriteStream(unfinished, { flags: "wx", mode: 0o600 }))
@@ -36,6 +37,19 @@ export async function writeNamedFile(file: string, text: Readable): Promise<void
     throw new ServiceError("validation_failed", said, { cause: error })
   } finally {
     await rm(unfinished, { force: true })
+  }
+}
+
+const dayMilliseconds = 86_400_000
+
+/** Removes what killed exports left in `folder`; another one may still be writing a younger file. */
+async function removeOldExports(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.export-[0-9a-f]{12}\.unfinished$/.test(name)) continue
+    const left = path.join(folder, name)
+    const since = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    // Another user's file isn't ours to remove.
+    if (since < Date.now() - dayMilliseconds) await rm(left, { force: true }).catch(() => {})
   }
 }
 

@@ -15,7 +15,7 @@ const wholeNumber = (least: number, most: number) =>
 const publicUrl = z.string().transform((text, context): string => {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol)) {
-    const plain = url.pathname === "/" && !/[?#]/.test(text) && url.username + url.password === ""
+    const plain = /^\/+$/.test(url.pathname) && !/[?#]/.test(text) && url.username + url.password === ""
     if (plain) return url.origin
     context.addIssue(
       `must be an address without a path, a query, a fragment or a user, such as ${url.origin}, because pages and links begin there`,

@@ -125,7 +125,10 @@ async function attempt(name: string, run: () => Promise<unknown>) {
   if (work.stopping) return
   work.part = run().then(
     () => {},
-    (error: unknown) => logger().error({ err: error, work: name }, "hourly work failed"),
+    (error: unknown) => {
+      // Stopping may cut it off.
+      if (!work.stopping) logger().error({ err: error, work: name }, "hourly work failed")
+    },
   )
   await work.part
 }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { jobBody } from "../support/factories"
 import { test } from "../support/service"
 
@@ -14,7 +14,12 @@ test("postings are exported to a file and imported from the command line, with a
   const file = info.outputPath("postings.csv")
   const kept = await api.createJob(jobBody({ referenceId: "K-1", title: "Cook" }))
   await api.createJob(jobBody({ referenceId: "K-2" }))
+  // What killed exports left, a day ago and just now.
+  const [old, young] = [`${file}.export-0123456789ab.unfinished`, `${file}.export-ba9876543210.unfinished`]
+  for (const left of [old, young]) writeFileSync(left, "x")
+  utimesSync(old, new Date(0), new Date(0))
   const exported = await openings(["export", file, ...of])
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true])
   expect(exported).toMatchObject({ code: 0, stderr: "" })
   expect(exported.stdout).toContain("2 posting(s)")
   expect(statSync(file).mode & 0o777).toBe(0o600)

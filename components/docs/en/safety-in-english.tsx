@@ -65,8 +65,8 @@ export const safetyInEnglish = {
         </p>
         <GuideTable label="Error codes" columns={["Code", "Status", "When"]} rows={errorRows} />
         <p>
-          The <code>code</code> of each element of <code>errors</code> is from a closed list of its own. Only
-          with <code>check_failed</code>, it is the name of a rule of the posting check:
+          With <code>check_failed</code>, the <code>code</code> of each element of <code>errors</code> is the
+          name of a rule of the posting check. Otherwise it is from a closed list of its own:
         </p>
         <GuideTable label="Codes of fields" columns={["Code", "What is wrong"]} rows={fieldCodeRows} />
       </>

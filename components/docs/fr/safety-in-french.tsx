@@ -67,8 +67,8 @@ export const safetyInFrench = {
         </p>
         <GuideTable label="Codes d’erreur" columns={["Code", "Statut", "Quand"]} rows={errorRows} />
         <p>
-          Le <code>code</code> de chaque élément d’<code>errors</code> vient d’une liste fermée qui lui est
-          propre. Avec <code>check_failed</code> seulement, c’est le nom d’une règle de la vérification :
+          Avec <code>check_failed</code>, le <code>code</code> de chaque élément d’<code>errors</code> est le
+          nom d’une règle de la vérification. Sinon, il vient d’une liste fermée qui lui est propre :
         </p>
         <GuideTable label="Codes des champs" columns={["Code", "Ce qui ne va pas"]} rows={fieldCodeRows} />
       </>

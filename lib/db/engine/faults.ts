@@ -69,7 +69,7 @@ export function isDamage(error: unknown): boolean {
 
 /** Whether `error` says that there is no room left for the database or a file. */
 export function isDiskFull(error: unknown): boolean {
-  return /SQLITE_FULL|disk is full|53100|ENOSPC|EDQUOT|No space left/.test(textOf(error))
+  return /SQLITE_FULL|disk is full|(?:^|")53100\b|ENOSPC|EDQUOT|No space left/.test(textOf(error))
 }
 
 function textOf(error: unknown): string {

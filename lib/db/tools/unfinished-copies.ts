@@ -4,6 +4,7 @@ import { link, open, readdir, rename, rm, unlink } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
 import { isBusy } from "../engine/faults"
+import { refusal } from "./whole-copy"
 
 /** What SQLite and a migration may leave beside a file. */
 const companions = ["-journal", "-wal", "-shm", "-migrating", "-migrating-journal"]
@@ -26,18 +27,28 @@ export async function withUnfinished<T>(
   use: (unfinished: string) => Promise<T>,
 ): Promise<T> {
   await removeLeftovers(path.dirname(file), work)
-  for (;;) {
+  const { unfinished, unlock } = lockedName(file, work)
+  try {
+    return await use(unfinished)
+  } finally {
+    await removeCopy(unfinished)
+    unlock()
+  }
+}
+
+/** How often a name is tried: another run may take this one's lock for that of a dead one before it is taken. */
+const mostNames = 20
+
+function lockedName(file: string, work: "backup" | "restore"): { unfinished: string; unlock: () => void } {
+  for (let tried = 0; tried < mostNames; tried++) {
     const unfinished = unfinishedName(file, work)
     const unlock = lock(unfinished)
-    // Another run took this one's lock for that of a dead one before it was taken.
-    if (!unlock) continue
-    try {
-      return await use(unfinished)
-    } finally {
-      await removeCopy(unfinished)
-      unlock()
-    }
+    if (unlock) return { unfinished, unlock }
+    rmSync(lockOf(unfinished), { force: true })
   }
+  throw refusal(
+    `SQLite can lock no file in ${path.dirname(path.resolve(file))}. Choose a folder on a local disk.`,
+  )
 }
 
 /** Gives the complete `unfinished` the name `file`. Throws `EEXIST`, and changes nothing, if something has that name. */
@@ -49,7 +60,10 @@ export async function putInPlace(unfinished: string, file: string): Promise<void
     if (!isWithoutLinks(error)) throw error
     // The name is taken first, because a rename would replace what has it.
     await (await open(file, "wx", 0o600)).close()
-    await rename(unfinished, file)
+    await rename(unfinished, file).catch(async (fault: unknown) => {
+      await rm(file, { force: true })
+      throw fault
+    })
   }
 }
 
@@ -63,10 +77,12 @@ async function removeLeftovers(folder: string, work: string): Promise<void> {
   const copies = new Set((await readdir(folder)).flatMap((name) => form.exec(name)?.[0] ?? []))
   for (const name of copies) {
     const copy = path.join(folder, name)
-    const unlock = lock(copy)
-    if (!unlock) continue
-    await removeCopy(copy)
-    unlock()
+    try {
+      const unlock = lock(copy)
+      if (unlock) await removeCopy(copy).finally(unlock)
+    } catch {
+      // Another user left it, who alone may remove it.
+    }
   }
 }
 
@@ -74,9 +90,13 @@ async function removeCopy(file: string): Promise<void> {
   for (const companion of ["", ...companions]) await rm(`${file}${companion}`, { force: true })
 }
 
+function lockOf(file: string): string {
+  return `${file}-lock`
+}
+
 /** Locks the copy `file` for this process; null if another has it. The lock's file is removed while the lock is held. */
 function lock(file: string): (() => void) | null {
-  const name = `${file}-lock`
+  const name = lockOf(file)
   const held = new Database(name, { timeout: 0 })
   try {
     // Nothing is ever written.

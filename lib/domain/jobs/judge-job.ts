@@ -99,10 +99,10 @@ function judgeCloseDate(
   const asked = change.closeDate
   if (asked === null) return byDefault
   refuseEarlyClose(stored, asked, publishDate, problems)
-  // A caller that sends back the date it read has not chosen it.
+  // A caller that sends back the date it read has not chosen it: saving a draft leaves it the default.
   if (asked !== undefined && asked !== stored?.closeDate)
     return { closeDate: asked, closeDateIsDefault: false }
-  // Otherwise the same PUT again would change it: the first would move the date, and the second move it back.
+  // But what is sent along with the publishing stays: the same PUT again would move the date back.
   const isKept = asked !== undefined && asked >= today
   if (!stored || (published && !isKept && (stored.closeDateIsDefault || stored.closeDate < today)))
     return byDefault

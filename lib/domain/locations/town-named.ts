@@ -1,10 +1,11 @@
 import { foldText } from "../folded-text"
 import { locationRecords } from "./location"
 
-/** The towns of the reference data by folded name; null where several provinces have one. */
+/** The towns of the reference data by folded name; null where several provinces have one, or a province has that name itself. */
 const towns = new Map<string, string | null>()
 for (const { name, description, type } of locationRecords) {
-  if (type === "Town") towns.set(foldText(name), towns.has(foldText(name)) ? null : description)
+  const isOnly = type === "Town" && !towns.has(foldText(name))
+  towns.set(foldText(name), isOnly ? description : null)
 }
 
 /**

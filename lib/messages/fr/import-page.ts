@@ -74,7 +74,7 @@ export const importPage: Translation<typeof english> = {
   heldTitle:
     "{count, plural, one {# ligne publierait une offre qui comporte des erreurs} other {# lignes publieraient des offres qui comportent des erreurs}}",
   heldText:
-    "{count, plural, one {La vérification y a trouvé des erreurs : elle n’est donc pas importée. Corrigez-la ci-dessous, importez-la sans publier l’offre ou publiez l’offre malgré ses erreurs.} other {La vérification y a trouvé des erreurs : elles ne sont donc pas importées. Corrigez-les ci-dessous, importez-les sans publier les offres ou publiez les offres malgré leurs erreurs.}}",
+    "{count, plural, one {La vérification y a trouvé des erreurs : cette ligne n’est donc pas importée. Corrigez-la ci-dessous, importez-la sans publier l’offre ou publiez l’offre malgré ses erreurs.} other {La vérification y a trouvé des erreurs : ces lignes ne sont donc pas importées. Corrigez-les ci-dessous, importez-les sans publier les offres ou publiez les offres malgré leurs erreurs.}}",
   dontPublish: "{count, plural, one {Ne pas la publier} other {Ne pas les publier}}",
   trialStopped: "La vérification n’est pas allée jusqu’au bout",
   importStopped: "L’importation n’est pas allée jusqu’au bout",
