@@ -56,7 +56,7 @@ test("a person has one unfinished run at a time, which can be stopped midway and
 
   // A run checks the permissions that the person has by then.
   for (const [end, reason] of [
-    [{ role: "viewer" }, /role/],
+    [{ role: "viewer" }, /^As a viewer, you can’t change postings\./],
     [null, /^The person who asked for this is no longer a member\.$/],
   ] as const) {
     const member = await addMember("editor")
