@@ -49,6 +49,24 @@ describe("a title without its pay", () => {
     ["Nurse 80-90k, days", "80-90k", "Nurse, days"],
     ["Driver ($1,000 signing bonus) Class 1", "$1,000 signing bonus", "Driver Class 1"],
     ["Driver up to $30/hr and up", "$30/hr", "Driver"],
+    ["Teacher K-12 $80,000", "$80,000", "Teacher K-12"],
+    ["Teacher K-12 - $80,000", "$80,000", "Teacher K-12"],
+    ["Teacher K-12 80 000 $", "80 000 $", "Teacher K-12"],
+    ["Class 5 $20", "$20", "Class 5"],
+    ["Tax preparer T1 $20", "$20", "Tax preparer T1"],
+    ["Nurse 1:1 $30", "$30", "Nurse 1:1"],
+    ["Driver AZ 2026 $30", "$30", "Driver AZ 2026"],
+    ["Clerk 9-5 $20", "$20", "Clerk 9-5"],
+    ["Clerk 9-17 – $20", "$20", "Clerk 9-17"],
+    ["Store 12 $20/hr", "$20/hr", "Store 12"],
+    ["Store 12 - $20/hr", "$20/hr", "Store 12"],
+    ["Warehouse 24/7 $21/hr", "$21/hr", "Warehouse 24/7"],
+    ["Magasin 12 - 25 $/h", "25 $/h", "Magasin 12"],
+    ["Clerk US$20/hr", "US$20/hr", "Clerk"],
+    ["Clerk 20-$25/hr", "20-$25/hr", "Clerk"],
+    ["Commis 20 $ à 25 $", "20 $ à 25 $", "Commis"],
+    ["Commis 20$-25$/h", "20$-25$/h", "Commis"],
+    ["Commis 25$ 40 heures", "25$", "Commis 40 heures"],
   ])("%s", (title, quote, without) => {
     expect(mended("T-PAY", title)).toEqual([quote, without])
   })
@@ -58,6 +76,13 @@ describe("a title without its pay", () => {
     ["Commis-25$/h-soir", "25$/h"],
     ["Commis 25 $ l’heure/40 heures", "25 $ l’heure"],
     ["25 $/h (soir)", "25 $/h"],
+    ["Clerk 5$20", "$"],
+    ["Classe 5 $ 20", "$"],
+    ["Commis 20 $ 25 $", "25 $"],
+    ["Clerk 12 - $20/hr", "12 - $20/hr"],
+    ["Teacher K-12 800 $", "12 800 $"],
+    ["Entrepôt 24/7 500 $", "7 500 $"],
+    ["Serveuse $$ 2 postes", "$"],
     ["Manager of $5M and other portfolios", "$5M"],
   ])("is not proposed if something incomplete would be left: %s", (title, quote) => {
     expect(mended("T-PAY", title)).toEqual([quote, null])

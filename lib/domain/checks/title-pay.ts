@@ -8,23 +8,34 @@ export const titlePay = wording(
 )
 
 const sign = "[$€£]"
-/** With its thousands groups; "2" of "niveau 2 100 $" is a level. */
-const digits =
-  "(?<![\\p{L}\\d]|\\d[.,])(?<!‹(?:niveau|level|class|classe|grade|échelon|step|phase|zone)\\s)(?:\\d{1,3}(?:[\\s,.]\\d{3}(?!\\d)){1,2}|\\d{1,9})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d)"
+/** With its thousands groups. */
+const number = "(?:\\d{1,3}(?:[\\s,.]\\d{3}(?!\\d)){1,2}|\\d{1,9})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d)"
+/** "2" of "niveau 2 100 $" is a level. */
+const digits = `(?<![\\p{L}\\d]|\\d[.,])(?<!‹(?:niveau|level|class|classe|grade|échelon|step|phase|zone|store|magasin|succursale|unit|unité|route|secteur)\\s)${number}`
 const time =
   "(?:hours?|heures?|hrs?|h|years?|yr|annum|années?|ans?|months?|mois|weeks?|wk|semaine|sem|days?|jour)›"
 const perTime = `\\s?(?:/\\s?|(?:per|par|an?|de)\\s|(?=l'|à\\s|la\\s))(?:à\\s)?(?:l'|la\\s)?${time}`
 /** A number without a sign only belongs to a range if it can't be a level or a year: "niveau 2 - 25 $". */
-const lowEnd = wordRegExp(`(?!\\d\\s?[-–—]|20\\d\\d\\s)${digits}\\s?(?:k\\s?)?(?:[-–—]|à|to)\\s?$`)
-const highEnd = `(?:\\s?(?:[-–—]|to|à)\\s?${digits}(?:\\s?k›)?(?=${perTime}|\\s?(?:[^\\p{L}\\p{N}\\s%$€£]|$)))?`
+const lowEnd = wordRegExp(
+  `(?<!(?<!\\p{L})\\p{L}[-–/:]|\\d[-–/:])(?!\\d\\s?[-–—]|20\\d\\d\\s)${digits}\\s?(?:k\\s?)?(?:[-–—]|à|to)\\s?$`,
+)
+const highEnd = `(?:\\s?(?:[-–—]|to|à)\\s?${number}(?:\\s?k›)?(?=${perTime}|\\s?(?:[^\\p{L}\\p{N}\\s%$€£]|$)))?`
 
+/**
+ * Between two numbers, a sign belongs to the one that it touches: "Class 5 $20", « 25$ 40 heures ». If it touches both or
+ * none, nothing is found.
+ */
 const amounts = [
-  `(?<!\\d\\s?[km]?)${sign}\\s?${digits}(?:\\s?[km]›)?${highEnd}`,
-  `${digits}\\s?(?:[km]\\s?)?${sign}`,
+  `(?<!${sign}|\\d|\\d\\s?[km])${sign}(?:(?<!\\d\\s?(?:[km]\\s?)?${sign})\\s)?${number}(?:\\s?[km]›)?${highEnd}`,
+  `${digits}\\s?(?:[km]\\s?)?${sign}(?!\\s?\\d|${sign})`,
+  `${digits}(?:\\s?[km])?${sign}(?=\\s\\d)`,
+  `${digits}\\s${sign}(?=\\s\\d{1,2}\\s?(?:h|hrs?|heures?|hours?)›)`,
   `${digits}\\s?(?:/|per\\s|de\\sl')\\s?(?:h|hr|hour|heure|year|yr|an)›`,
   "‹\\d{2,3}\\s?k›",
-  `${sign}{1,9}`,
+  `(?<!${sign}|\\d\\s?(?:[km]\\s?)?)${sign}{1,9}(?!\\s?\\d|${sign})`,
 ].map((source) => wordRegExp(source, "giu"))
+
+const currency = wordRegExp("‹(?:cad\\s?|usd\\s?|ca|us|c)$")
 
 /** What follows an amount and says what it is. */
 const named = wordRegExp(
@@ -47,8 +58,10 @@ export function payIn({ title }: ReadPosting): OutOfPlace | null {
   if (text.length > longestMended) return { quote: found.quote, without: null }
   const spans = joinedSpans(text, amountsIn(text))
   const [first] = spans
+  const quote = first ? written.slice(first.from, first.to) : found.quote
+  if (isInDoubt(text, spans)) return { quote, without: null }
   return {
-    quote: first ? written.slice(first.from, first.to) : found.quote,
+    quote,
     without: titleWithoutSpans(
       written,
       spans.map((span) => withItsWords(text, span)),
@@ -56,11 +69,28 @@ export function payIn({ title }: ReadPosting): OutOfPlace | null {
   }
 }
 
+const doubtful = wordRegExp("^\\d[\\d\\s.,]{0,12}\\s[-–—]\\s?[$€£]")
+const joinedToNumber = wordRegExp("(?:(?<!\\p{L})\\p{L}|\\d)[-–/:]$")
+
+/** Whether a sign belongs to no amount, or a number may be another's: "K-12 800 $", "12 - $20". */
+function isInDoubt(text: string, spans: readonly Span[]): boolean {
+  const isLeft = [...text.matchAll(/[$€£]/g)].some(
+    ({ index }) => !spans.some(({ from, to }) => from <= index && index < to),
+  )
+  return (
+    isLeft ||
+    spans.some(({ from, to }) => {
+      const words = text.slice(from, to)
+      return doubtful.test(words) || (/^\d/.test(words) && joinedToNumber.test(text.slice(0, from)))
+    })
+  )
+}
+
 function amountsIn(text: string): Span[] {
   const spans: Span[] = []
   for (const pattern of amounts)
     for (const { index, 0: words } of text.matchAll(pattern)) {
-      const from = startBefore(text, index, lowEnd)
+      const from = startBefore(text, startBefore(text, index, lowEnd), currency)
       const to = endAfter(text, index + words.length, named)
       spans.push({ from, to })
     }
