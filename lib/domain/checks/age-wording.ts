@@ -2,14 +2,45 @@ import { wording, type WordingPattern, wordRegExp, wordsAround } from "./wording
 
 /** At most this age, nobody could be an employee who is preferred: it is about those who are served, or who may not be. */
 const adult = 18
-const notCandidates = wordRegExp(
-  "‹(?:clients?|clientèles?|usag(?:er|ère)s?|patiente?s?|bénéficiaires?|résidente?s?|participante?s?|élèves?|enfants?|adolescente?s?|ados?|jeunes|adultes|athlètes|joueu(?:r|se)s?|entreprises?|compagnies?|sociétés?|équipes?|bâtiments?|immeubles?|maisons?|véhicules?|camions?|autobus|voitures?|équipements?|appareils?|children|child|kids?|youths?|teens?|teenagers|students|learners|campers|athletes|players|boys|girls)\\s(?:(?:âgée?s?|aged?|who\\sare|qui\\sont|ayant)\\s)?(?:de\\s)?(?:between\\s)?$|‹(?:aux|des|les)\\spersonnes\\s(?:âgées\\s)?(?:de\\s)?$|(?:‹il\\sy\\sa|‹depuis|‹en|‹dans|‹pendant|‹aux)\\s$",
+const aged = "(?:âgée?s?|aged?|who\\sare|qui\\sont|ayant)\\s"
+const served = wordRegExp(
+  `‹(?:clients?|clientèles?|usag(?:er|ère)s?|patiente?s?|bénéficiaires?|résidente?s?|participante?s?|élèves?|enfants?|athlètes|joueu(?:r|se)s?|entreprises?|compagnies?|sociétés?|équipes?|bâtiments?|immeubles?|maisons?|véhicules?|camions?|autobus|voitures?|équipements?|appareils?|children|child|kids?|students|learners|campers|athletes|players|boys|girls)\\s(?:${aged})?(?:de\\s)?(?:between\\s)?$|(?:‹il\\sy\\sa|‹depuis|‹en|‹dans|‹pendant)\\s$`,
+)
+/** They may be served or sought. */
+const whom = wordRegExp(
+  `‹(?:jeunes\\s)?(?:adolescente?s?|ados?|jeunes|adultes|youths?|teens?|teenagers|personnes)\\s(?:${aged})?(?:de\\s)?(?:between\\s)?$`,
+)
+const serving = wordRegExp(
+  "‹(?:soins?›|services›|aide(?:r|z)?›|soutien|soutenir|accompagn|interven|auprès|encadr|héberg|logement|assister|assistance|desserv|animer|activités|atelier|programme|ressources|organisme|centre›)",
+)
+const inNeed = wordRegExp(
+  "^\\s(?:vivant|atteinte?s|en\\sdifficulté|en\\sperte|présentant|itinérant|handicapé)",
+)
+const sought = wordRegExp(
+  "‹(?:(?:réservée?s?|ouverte?s?|s'adresse(?:nt)?|adressée?s?|destinée?s?|offerte?s?|accessibles?|limitée?s?|priorité|préférence|donnée|accordée|(?:re)?cherch(?:e|ons|ez)|embauch(?:e|ons)|engage(?:ons)?|recrut(?:e|ons)|privilégi(?:e|ons)|voulons)\\s(?:(?:exclusivement|uniquement|seulement|surtout|aussi|activement|présentement|actuellement)\\s)?(?:aux?|à\\sdes|des?|les)|(?:poste|emploi|stage)s?\\spour\\s(?:les|des)|(?:open|reserved|restricted|limited|available)\\s(?:only\\s)?(?:to|for)|looking\\sfor|seeking|hiring|recruiting|hire|(?:position|job)s?\\sfor)\\s$",
+)
+/** What is open to those who are served. */
+const openToServed = wordRegExp(
+  "‹(?:(?:services|activités|programmes?|ateliers?|ressources?|centres?|organismes?)\\s(?:[^,;:]{1,40}\\s)?|(?:cours|camps?|maisons?|résidences?|cliniques?|logements?|hébergements?|soins|événements?|interventions?|loisirs|clubs?|auberges?|milieux?|écoles?|tarifs?|rabais|forfaits?|centers?|programs?|clinics?|shelters?|activities|events|service|animation|formation|aide|soutien|accompagnement|bourses?)\\s(?:(?:qui\\s)?(?:est|sont)\\s|is\\s|are\\s)?)$",
 )
 
 function isOfCandidates(sentence: string, from: number, to: number): boolean {
   const ages = sentence.slice(from, to).match(/\d{2}/g) ?? []
   if (ages.length === 0) return true
-  return ages.some((age) => Number(age) > adult) && !notCandidates.test(wordsAround(sentence, from, to)[0])
+  return ages.some((age) => Number(age) > adult) && !isOfServed(...wordsAround(sentence, from, to))
+}
+
+function isOfServed(before: string, after: string): boolean {
+  if (served.test(before)) return true
+  const named = whom.exec(before)
+  const lead = before.slice(0, named?.index)
+  const search = sought.exec(lead)
+  if (search && !openToServed.test(before.slice(0, search.index))) return false
+  if (!named) return /(?<!\p{L})aux\s$/iu.test(lead)
+  const arePersons = /^personnes/i.test(named[0])
+  return arePersons
+    ? /(?<!\p{L})(?:aux|des|les)\s$/iu.test(lead) && (serving.test(lead) || inNeed.test(after))
+    : true
 }
 
 const things =
