@@ -3,10 +3,10 @@ import { readdir, readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { ServiceError } from "@/lib/domain/errors"
+import type { ServiceError } from "@/lib/domain/errors"
 import { isDiskFull } from "@/lib/db/engine/faults"
 import { putInPlace, unfinishedName } from "@/lib/db/tools/unfinished-copies"
-import { inEnglish } from "@/lib/messages/message"
+import { noRoom, refusal } from "@/lib/db/tools/whole-copy"
 import { misused } from "./option-values"
 
 /** The content of a file that the caller named. */
@@ -32,9 +32,7 @@ export async function writeNamedFile(file: string, text: Readable): Promise<void
     if (code === "EEXIST") throw taken(file)
     if (code === "EACCES" || code === "EROFS")
       throw misused(`This user may not write to the folder ${path.dirname(file)}.`)
-    if (!isDiskFull(error)) throw error
-    const said = inEnglish(`The disk is full: there is no room for ${file}. Nothing was kept.`)
-    throw new ServiceError("validation_failed", said, { cause: error })
+    throw isDiskFull(error) ? refusal(noRoom(file), error) : error
   } finally {
     await rm(unfinished, { force: true })
   }

@@ -5,10 +5,11 @@ import path from "node:path"
 import Database from "better-sqlite3"
 import { sqlitePath } from "@/lib/db/engine/adapter"
 import { expect } from "../support/fixtures"
-import { test } from "../support/service"
+import { type Openings, test } from "../support/service"
 
-/** Makes the database large enough that copying it takes a while. */
-function fill(url: string): void {
+/** Makes a database large enough that copying it takes a while. */
+async function fill(openings: Openings, url: string): Promise<void> {
+  await openings(["create-employer", "--name", "Acme"], url)
   const database = new Database(sqlitePath(url))
   database.exec("CREATE TABLE filler (bytes BLOB)")
   const insert = database.prepare("INSERT INTO filler VALUES (randomblob(1000000))")
@@ -21,8 +22,7 @@ test("of several backups to one file at once, one is made, complete, and the oth
   newDatabase,
   folder,
 }) => {
-  await openings(["create-employer", "--name", "Acme"], newDatabase)
-  fill(newDatabase)
+  await fill(openings, newDatabase)
   const file = path.join(folder, "backups", "backup.db")
   const runs = await Promise.all([1, 2, 3].map(() => openings(["backup", file, "--json"], newDatabase)))
   const [done, ...more] = runs.filter(({ code }) => code === 0)
@@ -41,8 +41,7 @@ test("several restores at once leave a complete database @sqlite", async ({
   newDatabase,
   folder,
 }) => {
-  await openings(["create-employer", "--name", "Acme"], newDatabase)
-  fill(newDatabase)
+  await fill(openings, newDatabase)
   const file = path.join(folder, "backup.db")
   expect((await openings(["backup", file], newDatabase)).code).toBe(0)
   const runs = await Promise.all([1, 2, 3].map(() => openings(["restore", file], newDatabase)))
@@ -58,7 +57,7 @@ test("what a killed backup left is removed by the next one, which leaves running
   newDatabase,
   folder,
 }) => {
-  fill(newDatabase)
+  await fill(openings, newDatabase)
   const backups = path.join(folder, "backups")
   const names = () => readdir(backups).catch(() => [])
   const killed = spawn(process.execPath, ["cli/openings.mjs", "backup", path.join(backups, "monday.db")], {

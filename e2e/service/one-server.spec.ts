@@ -3,7 +3,7 @@ import { request } from "node:http"
 import path from "node:path"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect } from "../support/fixtures"
-import { runToEnd, test } from "../support/service"
+import { type Openings, runToEnd, test } from "../support/service"
 
 // Each test starts several processes, one after the other.
 test.describe.configure({ timeout: 240_000 })
@@ -73,8 +73,7 @@ test("copy refuses a file that a server has open, and copies nothing from it @po
   emptyDatabase,
   folder,
 }) => {
-  const file = `file:${path.join(folder, "small.db")}`
-  await openings(["create-employer", "--name", "Acme"], file)
+  const file = await smallDatabase(openings, folder)
   const server = await start(file)
   const refused = await openings(["copy", "--from", file, "--to", emptyDatabase])
   expect(refused).toMatchObject({ code: 1, stdout: "" })
@@ -91,8 +90,7 @@ test("copy refuses a database on which a server was started, whose secret would 
   emptyDatabase,
   folder,
 }) => {
-  const file = `file:${path.join(folder, "small.db")}`
-  await openings(["create-employer", "--name", "Acme"], file)
+  const file = await smallDatabase(openings, folder)
   await start(emptyDatabase)
   const refused = await openings(["copy", "--from", file, "--to", emptyDatabase])
   expect(refused).toMatchObject({ code: 1, stdout: "" })
@@ -147,3 +145,10 @@ test("a password link leads to the running server, or to PUBLIC_URL if set", asy
   await start(newDatabase, { PUBLIC_URL: "https://jobs.example.com" })
   expect(await linkWith({})).toMatch(/^https:\/\/jobs\.example\.com\//)
 })
+
+/** A SQLite database with one employer; returns its address. */
+async function smallDatabase(openings: Openings, folder: string): Promise<string> {
+  const file = `file:${path.join(folder, "small.db")}`
+  await openings(["create-employer", "--name", "Acme"], file)
+  return file
+}

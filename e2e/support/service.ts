@@ -12,6 +12,9 @@ import { type TestEmployer, openOperator, type Operator } from "./operator"
 
 type Run = { code: number | null; stdout: string; stderr: string }
 
+/** Runs the operator's command, on the server's database unless another is named. */
+export type Openings = (args: string[], databaseUrl?: string) => Promise<Run>
+
 type ServiceFixtures = {
   /** A folder for this test only. */
   folder: string
@@ -30,7 +33,7 @@ type ServiceFixtures = {
   /** An employer of such a database. */
   employerIn: (databaseUrl: string) => Promise<TestEmployer>
   /** Runs an operator command on the target's database, or on `databaseUrl`. */
-  openings: (args: string[], databaseUrl?: string) => Promise<Run>
+  openings: Openings
 }
 
 export const test = base.extend<ServiceFixtures, { template: string }>({

@@ -3,6 +3,7 @@ import type { Language } from "@/lib/messages/language"
 import { type Message, say } from "@/lib/messages/message"
 import { speakerOf } from "@/lib/messages/speaker-of"
 import { textOf } from "@/lib/messages/text-of"
+import { withFormulaGuard } from "../imports/formula-guard"
 import type { FieldChange } from "./activity"
 import { changeWords } from "./change-words"
 
@@ -37,17 +38,7 @@ export function csvLine(activity: StoredActivity, language: Language): string {
 }
 
 function csvRow(cells: (string | number | null)[]): string {
-  return `${cells.map((cell) => quoted(harmless(String(cell ?? "")))).join(",")}\r\n`
-}
-
-/**
- * A cell that starts like this is run as a formula by spreadsheets; an apostrophe makes it plain text. Where a
- * spreadsheet separates cells by semicolons or tabs, as in many countries, it ignores our quotes, and a cell can
- * start in the middle of ours.
- */
-function harmless(text: string): string {
-  const within = text.replace(/([;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g, "$1'")
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(within) ? `'${within}` : within
+  return `${cells.map((cell) => quoted(withFormulaGuard(String(cell ?? "")))).join(",")}\r\n`
 }
 
 function quoted(text: string): string {

@@ -23,9 +23,9 @@ export type ImportOptions = {
 
 /**
  * What became of a row, by the columns of the file. `id` is null if the posting doesn't exist; `status` is what it has
- * or would have, null for a refused row. `version` is the
- * posting's version that the row created, null if nothing was written. A row is `held`, and nothing is written, if it
- * would publish a posting with errors in the posting check: these are its `problems`, and `outcome` is what it would do.
+ * or would have, null for a refused row. `version` is the posting's version that the row created, null if nothing was
+ * written. A row is `held`, and nothing is written, if it would publish a posting with errors in the posting check:
+ * these are its `problems`, and `outcome` is what it would do.
  */
 export type ImportedRow = {
   outcome: "created" | "updated" | "unchanged" | "refused"
@@ -52,16 +52,7 @@ export async function importRow(
   const title = cells.title?.trim() ?? ""
   const mayBeNew = createsWithoutReference || !namesNoReference(cells)
   const unnamed = { column: "referenceId", message: say("imports.referenceMissing") } as const
-  const refused = (problems: CellProblem[]): ImportedRow => ({
-    outcome: "refused",
-    id: null,
-    version: null,
-    held: false,
-    status: null,
-    title,
-    columns: [],
-    problems,
-  })
+  const refused = (problems: CellProblem[]) => refusedRow(title, problems)
   if (!mayBeNew && names.references.length === 0 && names.id === null) return refused([unnamed])
   let unread: CellProblem[] = []
   const read = (stored: Job | null) => {
@@ -84,18 +75,9 @@ export async function importRow(
   const columns = [...new Set(fields.flatMap((field) => columnOfField(field) ?? []))]
   const held = errors.length > 0
   const version = mode.dryRun || held || outcome === "unchanged" ? null : job.version
-  return {
-    ...{
-      outcome,
-      id: job.id === 0 ? null : job.id,
-      version,
-      held,
-      status: job.status,
-      title: job.title,
-      columns,
-    },
-    problems: errors.map(toCellProblem),
-  }
+  const id = job.id === 0 ? null : job.id
+  const { status, title: named } = job
+  return { outcome, id, version, held, status, title: named, columns, problems: errors.map(toCellProblem) }
 }
 
 /**
@@ -111,17 +93,14 @@ export async function refuseRepeat(
   const tried = await importRow(context, cells, { ...options, dryRun: true })
   const told = new Set(repeats.map(({ column }) => column))
   const others = tried.problems.filter(({ column }) => !told.has(column))
+  return refusedRow(tried.title, [...repeats, ...others])
+}
+
+/** What became of a row that nothing was written of, with what is wrong with it. */
+export function refusedRow(title: string, problems: CellProblem[]): ImportedRow {
   return {
-    ...{
-      outcome: "refused",
-      id: null,
-      version: null,
-      held: false,
-      status: null,
-      title: tried.title,
-      columns: [],
-    },
-    problems: [...repeats, ...others],
+    ...{ outcome: "refused", id: null, version: null, held: false, status: null },
+    ...{ title: title.trim(), columns: [], problems },
   }
 }
 

@@ -29,7 +29,8 @@ export type CopyReport = { copied: boolean; rows: Record<string, number> }
  * Copies all rows of the SQLite file `from` (a `file:` address) to the PostgreSQL database `to`, whose tables must be up to
  * date. One transaction writes everything and compares it row for row before it commits: an interrupted copy leaves nothing,
  * and one that is run again finds everything there. No server may have the file open: what it wrote meanwhile would be lost;
- * and none may have been started on an empty target. Throws `validation_failed` if so, if the target holds other data or has another version, or if a row differs.
+ * and none may have been started on an empty target. Throws `validation_failed` if so, if the target holds other data or has
+ * another version, or if a row differs.
  */
 export async function copyDatabase(from: string, to: string, progress: CopyProgress): Promise<CopyReport> {
   return withoutServer(from, () => copyAll(from, to, progress), { readOnly: true })

@@ -4,8 +4,7 @@ import { isTimeZone } from "@/lib/calendar-date"
 import { type ServiceContext, serviceContextFor } from "../context"
 import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"
-import { isOneLine } from "../one-line"
-import { isVisible } from "../visible-text"
+import { judgeName } from "../judge-name"
 import { type Employer, maxEmployerNameLength, type Plan, plans } from "./employer"
 import { say } from "@/lib/messages/message"
 
@@ -18,13 +17,8 @@ export async function createEmployer(
   { name, plan, timeZone }: { name: string; plan: Plan; timeZone: string },
 ): Promise<{ employer: Employer; apiKey: string }> {
   const problems = new FieldProblems()
-  const trimmed = name.trim()
-  if (!isVisible(trimmed)) problems.add("name", "required", say("employers.nameMissing"))
-  else if (!isOneLine(trimmed)) problems.add("name", "invalid_characters", say("account.nameNotOneLine"))
-  if ([...trimmed].length > maxEmployerNameLength) {
-    const values = { name: say("fields.name"), most: maxEmployerNameLength }
-    problems.add("name", "too_long", say("fields.tooLong", values))
-  }
+  const rules = { missing: say("employers.nameMissing"), most: maxEmployerNameLength }
+  const trimmed = judgeName(name, rules, problems)
   if (!plans.includes(plan)) {
     const values = { name: say("employers.plan"), values: plans.join(", ") }
     problems.add("plan", "invalid", say("fields.notOneOf", values))

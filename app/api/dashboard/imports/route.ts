@@ -1,6 +1,5 @@
 import { cellsSent, importRequest, localeOfDecimal, presentImportedRow } from "@/lib/api/dashboard/imports"
-import { importRow, type ImportedRow, refuseRepeat } from "@/lib/api/imports/import-row"
-import type { JobCells } from "@/lib/api/imports/job-columns"
+import { importRow, type ImportedRow, refusedRow, refuseRepeat } from "@/lib/api/imports/import-row"
 import { repeatedPostings } from "@/lib/api/imports/repeated-postings"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
@@ -29,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
         return imported.catch((error: unknown) => {
           // The other rows are stored or on their way, so the client still has to hear about them.
           const { said } = problemOfError(error, requestId)
-          return refusedRow(row.cells, [{ column: null, message: said }])
+          return refusedRow(row.cells.title ?? "", [{ column: null, message: said }])
         })
       }
       const imported: ImportedRow[] = []
@@ -43,16 +42,3 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     },
   }),
 })
-
-function refusedRow({ title = "" }: JobCells, problems: ImportedRow["problems"]): ImportedRow {
-  return {
-    outcome: "refused",
-    id: null,
-    version: null,
-    held: false,
-    status: null,
-    title: title.trim(),
-    columns: [],
-    problems,
-  }
-}
