@@ -12,7 +12,7 @@ import {
   useState,
 } from "react"
 import { useMessages } from "@/components/messages/use-messages"
-import { toast } from "@/components/ui/toast"
+import { noteOffline } from "./note-offline"
 
 const Start = createContext("")
 
@@ -29,8 +29,7 @@ export function useAddress(): (path: string) => string {
 
 /**
  * A link to a page of the employer that this page shows, also when opened in a new tab. The page is prefetched once the pointer or the
- * focus is on its link: prefetching all visible links kept the service busy for 100 ms. Without a connection, the page stays: the browser
- * would replace it, and all that was written on it, with its own error page.
+ * focus is on its link: prefetching all visible links kept the service busy for 100 ms. Without a connection, this page stays.
  */
 export function Link({
   href,
@@ -39,7 +38,7 @@ export function Link({
   onNavigate,
   ...props
 }: ComponentProps<typeof NextLink> & { href: string }) {
-  const { t } = useMessages()
+  const words = useMessages()
   const [wanted, setWanted] = useState(false)
   return (
     <NextLink
@@ -55,9 +54,7 @@ export function Link({
       }}
       onNavigate={(event) => {
         onNavigate?.(event)
-        if (navigator.onLine) return
-        event.preventDefault()
-        toast({ type: "error", title: t("ui.offline"), about: ["offline"], duration: 8_000 })
+        if (noteOffline(words)) event.preventDefault()
       }}
       href={useAddress()(href)}
     />

@@ -18,7 +18,8 @@ export function useLeaveGuard(active: boolean) {
     if (!active) return
     const onClick = (event: MouseEvent) => {
       const href = inAppTarget(event)
-      if (href === null || open.current) return
+      // Without a connection the link itself says that it leads nowhere, and there is nothing to lose.
+      if (href === null || open.current || !navigator.onLine) return
       event.preventDefault()
       event.stopPropagation()
       setLeaving({ go: () => router.push(href) })

@@ -24,6 +24,23 @@ test("nobody leaves unsaved changes behind by accident", async ({ page, api }) =
   await expect(button(page, "Restore")).toBeHidden()
 })
 
+test("without a connection, a link neither asks nor leaves, and what was written stays", async ({
+  page,
+  expectRefusals,
+}) => {
+  expectRefusals("unreachable")
+  await openForm(page, "/jobs/new")
+  await field(page, "Title").fill("Sous-chef")
+  await page.context().setOffline(true)
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" }).click()
+  await expect(page.getByText("Check the connection and try again.", { exact: false })).toBeVisible()
+  await expect(page.getByRole("alertdialog")).toHaveCount(0)
+  await expect(field(page, "Title")).toHaveValue("Sous-chef")
+  await page.context().setOffline(false)
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" }).click()
+  await expect(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible()
+})
+
 test("unsaved work survives a reload, and is offered back", async ({ page, api }) => {
   const job = await api.createJob(jobBody())
   await openForm(page, `/jobs/${job.id}/edit`)

@@ -57,6 +57,11 @@ export function kindOf({ stage, told, note, despiteErrors }: SheetRow): RowKind 
   return told.outcome === "created" ? "toCreate" : "toUpdate"
 }
 
+/** Whether a row waits for an answer about its posting's errors, or was let through after it. */
+export function isHeld({ stage, told }: SheetRow): boolean {
+  return stage === "tried" && (told?.held ?? false)
+}
+
 /** How many rows are of each kind; kinds without rows are left out. */
 export function kindCounts(rows: readonly SheetRow[]): Partial<Record<RowKind, number>> {
   const counts: Partial<Record<RowKind, number>> = {}

@@ -6,7 +6,7 @@ import type { JobCells, JobColumn } from "@/lib/api/imports/job-columns"
 import type { ImportSettings } from "@/lib/queries/imports"
 import { type ColumnMapping, mappingFor, rememberMapping } from "./column-memory"
 import type { ImportSource } from "./read-source"
-import { kindOf, mayBeRepeat, type Mends, ofKinds, type SheetRow, sheetRows } from "./sheet-rows"
+import { isHeld, kindOf, mayBeRepeat, type Mends, ofKinds, type SheetRow, sheetRows } from "./sheet-rows"
 import { useImportRun } from "./use-import-run"
 
 const nothing: Mends = new Map()
@@ -76,8 +76,8 @@ export function useImport() {
   }
 
   /**
-   * Tries rows again with what was typed into them and the cells `also`, along with rows that this fixes too: of two with one reference, the other.
-   * Returns whether any are sent.
+   * Tries rows again with what was typed into them and the cells `also`, along with rows that this fixes too: of two with one reference,
+   * the other. Returns whether any are sent.
    */
   function tryMended(numbers: readonly number[], also: JobCells = {}): boolean {
     if (!source || run.progress) return false
@@ -109,12 +109,13 @@ export function useImport() {
     importAll: () => void run.sendAll("import", ofKinds(rows, "toCreate", "toUpdate"), settings),
     /** Lets rows be imported that publish postings with errors in the posting check, or no longer. */
     publishDespiteErrors: (despiteErrors: boolean) =>
-      setRows(rows.map((row) => (row.told?.held ? { ...row, despiteErrors } : row))),
+      setRows(rows.map((row) => (isHeld(row) ? { ...row, despiteErrors } : row))),
     /** Takes the status out of the rows that are held: new postings become drafts, and others keep the status they have. */
-    dontPublish: () => {
-      const held = rows.filter(({ told }) => told?.held).map(({ number }) => number)
-      tryMended(held, { status: "" })
-    },
+    dontPublish: () =>
+      tryMended(
+        rows.filter(isHeld).map(({ number }) => number),
+        { status: "" },
+      ),
     undoAll: () => void run.undo(ofKinds(rows, "created", "updated")),
     /** Lets rows be imported again if nobody knows whether they were. */
     sendAgain: () =>

@@ -1,8 +1,7 @@
 "use client"
 
-import { useRouter } from "next/navigation"
 import { useShortcuts } from "@/components/keyboard/use-shortcuts"
-import { useAddress } from "@/components/layout/page-address"
+import { useGoTo } from "@/components/layout/use-go-to"
 import type { JobRow } from "@/lib/queries/jobs"
 import { editHref } from "../job-hrefs"
 import { focusedJobId, rowLink } from "./row-focus"
@@ -22,8 +21,7 @@ export interface ListKeysOptions {
 
 /** The list's keyboard shortcuts; they apply to the row that has the focus. */
 export function useListKeys({ rows, canWrite, selected, select, ...options }: ListKeysOptions): void {
-  const router = useRouter()
-  const address = useAddress()
+  const goToPage = useGoTo()
 
   function step(by: 1 | -1) {
     const at = rows.findIndex(({ id }) => id === focusedJobId())
@@ -39,7 +37,7 @@ export function useListKeys({ rows, canWrite, selected, select, ...options }: Li
 
   function goTo(href: string | null) {
     if (href === null || !canWrite) return false
-    router.push(address(href))
+    goToPage(href)
   }
 
   const focused = () => focusedJobId()

@@ -1,11 +1,11 @@
 "use client"
 
 import { Copy, Ellipsis, Trash2 } from "lucide-react"
-import { useRouter } from "next/navigation"
 import { useCallback, useState } from "react"
 import { useToday } from "@/components/employer/use-today"
 import { useShortcuts } from "@/components/keyboard/use-shortcuts"
-import { Link, useAddress } from "@/components/layout/page-address"
+import { Link } from "@/components/layout/page-address"
+import { useGoTo } from "@/components/layout/use-go-to"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { IconButton } from "@/components/ui/icon-button"
@@ -32,14 +32,13 @@ export function JobActions({ job, onPreview, onAskDelete }: JobActionsProps) {
   const [question, setQuestion] = useState<{ asked: PublishQuestion; open: boolean } | null>(null)
   const ask = useCallback((asked: PublishQuestion) => setQuestion({ asked, open: true }), [])
   const setStatus = useStatusChange(useToday(), ask)
-  const router = useRouter()
-  const address = useAddress()
+  const goTo = useGoTo()
   const become = (status: JobStatus) => {
     if (!mayWrite || job.status === status) return false
     void setStatus(job, status)
   }
   useShortcuts({
-    e: () => (mayWrite ? router.push(address(editHref(job.id))) : false),
+    e: () => (mayWrite ? goTo(editHref(job.id)) : false),
     p: () => become("active"),
     a: () => become("archived"),
   })

@@ -1,9 +1,9 @@
 "use client"
 
 import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react"
-import { useRouter } from "next/navigation"
 import { useShortcuts } from "@/components/keyboard/use-shortcuts"
 import { Link, useAddress } from "@/components/layout/page-address"
+import { useGoTo } from "@/components/layout/use-go-to"
 import { useMessages } from "@/components/messages/use-messages"
 import { IconButton } from "@/components/ui/icon-button"
 import { jobHref } from "../job-hrefs"
@@ -13,7 +13,7 @@ import { useListTrail } from "./use-list-trail"
 
 /** Links back to the list as it was, and to the previous and next posting in it. */
 export function ListTrail({ id }: { id: number }) {
-  const router = useRouter()
+  const goToPage = useGoTo()
   const address = useAddress()
   const { t } = useMessages()
   const { page, before, after, position } = useListTrail(id)
@@ -22,7 +22,7 @@ export function ListTrail({ id }: { id: number }) {
 
   function goTo(next: number | undefined) {
     if (next === undefined) return false
-    router.push(address(jobHref(next)))
+    goToPage(jobHref(next))
   }
   useShortcuts({ j: () => goTo(after), k: () => goTo(before) })
 

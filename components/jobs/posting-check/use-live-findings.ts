@@ -52,7 +52,7 @@ export function useLiveFindings(): LiveFindings {
       }
       const found = isBegun(fields) ? checkJob(posting, settings.facts, today) : null
       const kept = keptRules(dismissed, fields, job)
-      const setAside = new Set([...settings.muted.map(({ code }) => code), ...kept.map(({ code }) => code)])
+      const setAside = new Set([...settings.muted, ...kept].map(({ code }) => code))
       const findings = found?.filter(({ code }) => !setAside.has(code))
       const counts = { muted: settings.muted.length, dismissed: kept }
       startTransition(() => setLive(findings ? { findings, ...counts } : null))
