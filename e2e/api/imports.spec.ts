@@ -1,7 +1,7 @@
 import type { ImportAnswer } from "@/lib/api/dashboard/imports"
 import { tellCheck } from "../support/checks"
 import { expectProblem } from "../support/expectations"
-import { type Body, jobBody } from "../support/factories"
+import type { Body } from "../support/factories"
 import { inFrench } from "../support/french"
 import { cookCells as cook, imported, importsPath as path } from "../support/import-rows"
 import { test } from "../support/keys"
@@ -140,39 +140,6 @@ test("simultaneous imports of the same rows create each posting once, and refuse
   expect(await api.total()).toBe(20)
 })
 
-test("French files are understood: names, yes and no, and decimal commas", async ({ server, admin, api }) => {
-  const session = await openSession(server, admin)
-  const row = {
-    ...cook,
-    ...{
-      status: "Brouillon",
-      categories: "Hôtellerie, restauration et tourisme",
-      positionType: "temps partiel",
-    },
-    ...{ salaryAmount: "25,50", salaryPeriod: "horaire", plusCommission: "Oui", confidential: "non" },
-  }
-  const [made] = await imported(session, [row], { decimal: "," })
-  expect(made?.problems).toEqual([])
-  expect(await api.job(made?.id as number)).toMatchObject({
-    ...{ status: "draft", positionType: { id: 2 }, confidential: false },
-    salary: { amount: 25.5, plusCommission: true, period: { id: 5 } },
-  })
-  const former = {
-    ...row,
-    referenceId: "F-2",
-    categories: "Assurance qualité",
-    positionType: "Contrat",
-    salaryPeriod: "Quotidienne",
-  }
-  const [old] = await imported(session, [former], { decimal: "," })
-  expect(old?.problems).toEqual([])
-  expect(await api.job(old?.id as number)).toMatchObject({
-    categories: [{ name: "Quality Assurance" }],
-    positionType: { name: "Contract" },
-    salary: { period: { name: "Daily" } },
-  })
-})
-
 test("an invalid import is refused as a whole, with each invalid part named", async ({
   server,
   admin,
@@ -239,45 +206,4 @@ test("a row that would publish a posting with errors is held, unless the request
     expect(await sent({ row: { despiteErrors } }, [other])).toMatchObject([
       { outcome: "refused", held: false, problems: [{ column: "salaryAmount" }] },
     ])
-})
-
-test("a day or a town that can only mean one is read, and what a spreadsheet damaged is refused", async ({
-  server,
-  admin,
-  api,
-}) => {
-  const session = await openSession(server, admin)
-  const [read, counted, unclear, failed, shortened, towns, several] = await imported(session, [
-    { ...cook, referenceId: "D-1", closeDate: "15/01/2099" },
-    { ...cook, referenceId: "D-2", closeDate: "72700" },
-    { ...cook, referenceId: "D-3", closeDate: "05/02/2099" },
-    { ...cook, referenceId: "D-4", title: "#N/A", locations: "#REF!" },
-    { ...cook, referenceId: "1.23457E+11" },
-    { ...cook, referenceId: "D-5", locations: "montreal | Trois-Rivières" },
-    { ...cook, referenceId: "D-6", locations: "Richmond" },
-  ])
-  expect((await api.job(read?.id as number)).closeDate).toBe("2099-01-15")
-  expect(counted?.problems).toMatchObject([
-    { column: "closeDate", message: expect.stringContaining("2099-01-15") },
-  ])
-  expect(unclear?.problems).toMatchObject([
-    { column: "closeDate", message: expect.stringContaining("2099-02-05 or 2099-05-02") },
-  ])
-  expect(failed?.problems.map(({ column }) => column).sort()).toEqual(["locations", "title"])
-  expect(failed?.problems[0]?.message).toContain("an error here, “#N/A”")
-  expect(shortened?.problems).toMatchObject([
-    { column: "referenceId", message: expect.stringContaining("shortened this number") },
-  ])
-  expect((await api.job(towns?.id as number)).locations).toMatchObject([
-    { description: "Montréal, QC" },
-    { description: "Trois-Rivières, QC" },
-  ])
-  expect(several?.problems).toMatchObject([{ column: "locations" }])
-
-  // What is stored under such a name can still be changed by a file.
-  const stored = await api.createJob(jobBody({ referenceId: "1.23457E+11", title: "#N/A" }))
-  const [changed] = await imported(session, [
-    { referenceId: "1.23457E+11", title: "#N/A", closeDate: "2099.01.16" },
-  ])
-  expect(changed).toMatchObject({ outcome: "updated", id: stored.id, columns: ["closeDate"] })
 })

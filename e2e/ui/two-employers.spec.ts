@@ -2,22 +2,12 @@ import type { Page } from "@playwright/test"
 import { jobBody } from "../support/factories"
 import { button, field, openForm, publishAnyway, writePosting } from "../support/job-form"
 import { actionsOf, openList, row, titleLink } from "../support/job-list"
-import { expect, expectAccessible, test as base } from "../support/ui"
+import { shown, test } from "../support/two-employers"
+import { expect, expectAccessible } from "../support/ui"
 
 /** What each of two tabs shows, and what it must not show. */
 const ours = { own: "Line cook", foreign: "Pastry chef" }
 const theirs = { own: ours.foreign, foreign: ours.own }
-
-/** For a person with two employers: `page` shows the first, and `other` is another tab of the same browser. */
-const test = base.extend<{ other: Page }>({
-  other: async ({ page, admin, otherEmployer, operator, passwordHash }, use) => {
-    await operator.addMember(otherEmployer, { ...admin, passwordHash })
-    await use(await page.context().newPage())
-  },
-})
-
-const shown = (page: Page, { name }: { name: string }) =>
-  page.getByRole("button", { name: `Employer: ${name}` })
 
 async function switchTo(page: Page, from: { name: string }, to: { id: number; name: string }) {
   await shown(page, from).click()
@@ -88,30 +78,6 @@ test("two tabs work side by side for two employers: lists, changes and downloads
     expect(text).toContain(own)
     expect(text).not.toContain(foreign)
   }
-})
-
-test("switching to another employer asks before unsaved changes are lost, and changes nothing until then", async ({
-  page,
-  other,
-  employer,
-  otherEmployer,
-}) => {
-  await openForm(page, "/jobs/new")
-  await field(page, "Title").fill("Line cook")
-  const question = page.getByRole("alertdialog", { name: "Leave without saving?" })
-  await shown(page, employer).click()
-  await page.getByRole("menuitemradio", { name: otherEmployer.name }).click()
-  await question.getByRole("button", { name: "Keep editing" }).click()
-  await openList(other)
-  await expect(shown(other, employer)).toBeVisible()
-  await expect(field(page, "Title")).toHaveValue("Line cook")
-
-  await page.keyboard.press("ControlOrMeta+k")
-  await page.getByRole("dialog").getByRole("combobox").fill(otherEmployer.name)
-  await page.getByRole("option", { name: `Work for ${otherEmployer.name}` }).click()
-  await question.getByRole("button", { name: "Leave without saving" }).click()
-  await expect(page).toHaveURL(`/employers/${otherEmployer.id}/jobs`)
-  await expect(shown(page, otherEmployer)).toBeVisible()
 })
 
 test("a tab stays with its employer on reload, back and forward, and in tabs opened from its links", async ({
