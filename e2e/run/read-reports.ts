@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 
-/** The result of a step: how many checks passed and failed, and for each failure a line that names it. */
+/** The result of a step: how many checks passed and failed, and for each failure a text whose first line names it. */
 export type Tally = { passed: number; failed: number; failures: string[] }
 
 /** One check that passed. */
@@ -37,7 +37,7 @@ type Spec = {
   title: string
   file: string
   line: number
-  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+  tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
 }
 type Suite = { suites?: Suite[]; specs?: Spec[] }
 type PlaywrightReport = { suites: Suite[]; errors: { message?: string; location?: { file: string } }[] }
@@ -55,8 +55,9 @@ export async function readPlaywright(file: string): Promise<Tally> {
       for (const { projectName, status, results } of tests) {
         if (status === "expected") passed += 1
         else {
-          const said = results.at(-1)?.error?.message ?? status
-          failures.push(`${projectName} ${file}:${line} › ${title}${reason(said)}`)
+          // A spec that runs out of time says only in its second error what it was waiting for.
+          const said = results.at(-1)?.errors.map(({ message }) => message ?? "") ?? []
+          failures.push(`${projectName} ${file}:${line} › ${title}${reason(said.join("\n") || status)}`)
         }
       }
     suite.suites?.forEach(add)
@@ -76,16 +77,18 @@ export function total(tallies: Tally[]): Tally {
   }))
 }
 
-const longestReason = 200
+const longestLine = 200
+const mostLines = 20
 
-/** The first line of the message, without colours. */
+/** The beginning of the message, without colours: its first line, and below it what a stranger needs to find the cause. */
 function reason(said: string): string {
-  const line =
-    said
-      .replace(/\u001b\[[0-9;]*m/g, "")
-      .trim()
-      .split("\n")[0] ?? ""
-  return line === "" ? "" : `: ${line.slice(0, longestReason)}`
+  const lines = said
+    .replace(/\u001b\[[0-9;]*m/g, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, mostLines)
+    .map((line) => line.trimEnd().slice(0, longestLine))
+  return lines.length === 0 ? "" : `: ${lines.join("\n      ").trimStart()}`
 }
 
 function relative(file: string): string {

@@ -13,7 +13,7 @@ import { Progress } from "@/components/ui/progress"
 import { saveFile } from "@/components/ui/save-file"
 import type { MessageKey } from "@/lib/messages/message"
 import { refusedRowsFile } from "./refused-rows-file"
-import { isHeld, kindCounts, ofKinds } from "./sheet-rows"
+import { isHeldBack, kindCounts, ofKinds } from "./sheet-rows"
 import type { Import } from "./use-import"
 import type { ImportDeed, ImportProgress } from "./use-import-run"
 
@@ -59,7 +59,7 @@ export function ResultMessages({ work }: { work: Import }) {
   const { rows, run } = work
   const counts = kindCounts(rows)
   const { unknown = 0, refused = 0, waiting = 0, kept = 0, undone = 0, toCreate = 0, toUpdate = 0 } = counts
-  const held = rows.filter(isHeld)
+  const held = rows.filter(isHeldBack)
   const imported = (counts.created ?? 0) + (counts.updated ?? 0) + kept
   const left = waiting + toCreate + toUpdate
   const { failure } = run

@@ -58,7 +58,7 @@ export function kindOf({ stage, told, note, despiteErrors }: SheetRow): RowKind 
 }
 
 /** Whether a row waits for an answer about its posting's errors, or was let through after it. */
-export function isHeld({ stage, told }: SheetRow): boolean {
+export function isHeldBack({ stage, told }: SheetRow): boolean {
   return stage === "tried" && (told?.held ?? false)
 }
 

@@ -6,7 +6,7 @@ import type { JobCells, JobColumn } from "@/lib/api/imports/job-columns"
 import type { ImportSettings } from "@/lib/queries/imports"
 import { type ColumnMapping, mappingFor, rememberMapping } from "./column-memory"
 import type { ImportSource } from "./read-source"
-import { isHeld, kindOf, mayBeRepeat, type Mends, ofKinds, type SheetRow, sheetRows } from "./sheet-rows"
+import { isHeldBack, kindOf, mayBeRepeat, type Mends, ofKinds, type SheetRow, sheetRows } from "./sheet-rows"
 import { useImportRun } from "./use-import-run"
 
 const nothing: Mends = new Map()
@@ -109,11 +109,11 @@ export function useImport() {
     importAll: () => void run.sendAll("import", ofKinds(rows, "toCreate", "toUpdate"), settings),
     /** Lets rows be imported that publish postings with errors in the posting check, or no longer. */
     publishDespiteErrors: (despiteErrors: boolean) =>
-      setRows(rows.map((row) => (isHeld(row) ? { ...row, despiteErrors } : row))),
+      setRows(rows.map((row) => (isHeldBack(row) ? { ...row, despiteErrors } : row))),
     /** Takes the status out of the rows that are held: new postings become drafts, and others keep the status they have. */
     dontPublish: () =>
       tryMended(
-        rows.filter(isHeld).map(({ number }) => number),
+        rows.filter(isHeldBack).map(({ number }) => number),
         { status: "" },
       ),
     undoAll: () => void run.undo(ofKinds(rows, "created", "updated")),
