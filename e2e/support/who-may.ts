@@ -156,6 +156,7 @@ export const open = [
   "POST /api/dashboard/session/passkey",
   "POST /api/dashboard/session/passkey/options",
   "POST /api/dashboard/password-link",
+  "GET /api/dashboard/password",
   "PUT /api/dashboard/password",
   "GET /api/dashboard/invitations/accept",
   "POST /api/dashboard/invitations/accept",

@@ -1,5 +1,6 @@
 import { mergeTests } from "@playwright/test"
 import { openInbox, mailText } from "../support/inbox"
+import { usePasswordLink } from "../support/members"
 import { test as service } from "../support/service"
 import { signInByForm } from "../support/sign-in-form"
 import { expect, expectAccessible, test as ui } from "../support/ui"
@@ -63,6 +64,8 @@ test("a password link works once, and signs the person out everywhere else", asy
   const link = new URL((JSON.parse(made.stdout) as { link: string }).link)
   const path = link.pathname + link.search
 
+  const late = await page.context().newPage()
+  await late.goto(path)
   await page.goto(path)
   await expectAccessible(page, "/new-password")
   const password = page.getByLabel("New password", { exact: true })
@@ -79,10 +82,32 @@ test("a password link works once, and signs the person out everywhere else", asy
   const elsewhere = await fetch(`${target.baseUrl}/api/dashboard/me`, { headers: { Cookie: cookies } })
   expect(elsewhere.status).toBe(401)
 
-  await page.goto(path)
-  await page.getByLabel("New password", { exact: true }).fill("a third good password")
-  await page.getByRole("button", { name: "Set password" }).click()
-  await expect(page.getByText("This link no longer works. Ask for a new one.")).toBeVisible()
+  await late.getByLabel("New password", { exact: true }).fill("a third good password")
+  await late.getByRole("button", { name: "Set password" }).click()
+  await expect(late.getByText("This link no longer works. Ask for a new one.")).toBeVisible()
+})
+
+test("a password link that has ended says so before a password is typed", async ({
+  page,
+  admin,
+  openings,
+  server,
+  expectRefusals,
+}) => {
+  expectRefusals(403)
+  const made = await openings(["password-link", "--email", admin.email, "--json"])
+  const link = new URL((JSON.parse(made.stdout) as { link: string }).link)
+  const token = String(link.searchParams.get("token"))
+  const used = await usePasswordLink(server, token)
+  expect(used.status).toBe(204)
+
+  await page.goto(link.pathname + link.search)
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible()
+  await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0)
+  await expect(page.getByRole("link", { name: "Ask for another link" })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Sign in" }).click()
+  await expect(page).toHaveURL("/sign-in")
 })
 
 test("a password link without its token says so", async ({ page }) => {

@@ -24,6 +24,15 @@ export function useRequestPasswordLink() {
   })
 }
 
+/** Whether a link to a new password still works; refused if it doesn't. */
+export function passwordLinkQuery(token: string) {
+  return queryOptions({
+    queryKey: ["password-link", token],
+    queryFn: ({ signal }) => callApi("GET /api/dashboard/password", { query: { token }, signal }),
+    staleTime: Infinity,
+  })
+}
+
 /** Sets a new password with a link. */
 export function useSetPassword() {
   return useMutation({

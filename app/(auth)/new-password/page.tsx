@@ -1,5 +1,5 @@
 import { IncompleteLink } from "@/components/auth/incomplete-link"
-import { NewPasswordForm } from "@/components/auth/new-password-form"
+import { NewPassword } from "@/components/auth/new-password"
 import { say } from "@/lib/messages/message"
 import { titled } from "@/app/page-text"
 
@@ -9,5 +9,5 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 export default async function NewPasswordPage({ searchParams }: Props) {
   const { token } = await searchParams
-  return typeof token === "string" && token !== "" ? <NewPasswordForm token={token} /> : <IncompleteLink />
+  return typeof token === "string" && token !== "" ? <NewPassword token={token} /> : <IncompleteLink />
 }

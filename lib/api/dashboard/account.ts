@@ -69,10 +69,11 @@ export const signInRequest = z.object({
 
 export const passwordLinkRequest = z.object({ email: accountEmail })
 
-export const newPasswordRequest = z.object({
-  token: text(say("fields.link"), 200, say("account.passwordLinkCut")),
-  password: chosenPassword,
-})
+const passwordLinkToken = text(say("fields.link"), 200, say("account.passwordLinkCut"))
+
+export const openPasswordLinkQuery = z.object({ token: passwordLinkToken })
+
+export const newPasswordRequest = z.object({ token: passwordLinkToken, password: chosenPassword })
 
 export const ownNameRequest = z.object({ name: personName })
 

@@ -116,6 +116,7 @@ export type DashboardCalls = {
     { mailed: boolean },
     { body: z.output<typeof passwordLinkRequest> }
   >
+  "GET /api/dashboard/password": Call<null, { query: { token: string } }>
   "PUT /api/dashboard/password": Call<null, { body: z.output<typeof newPasswordRequest> }>
   "GET /api/dashboard/employer": Call<OwnEmployer>
   "PUT /api/dashboard/employer": Call<OwnEmployer, { body: z.output<typeof employerRequest> }>

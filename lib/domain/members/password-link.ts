@@ -65,8 +65,18 @@ export async function setPasswordByLink(
     const passwordHash = await hashPassword()
     if (await stores.passwordLinks.use(tokenHash, clock.now(), passwordHash, describe)) return
   }
-  throw new ServiceError("forbidden", say("account.passwordLinkEnded"))
+  throw linkEnded()
 }
+
+/** Throws `forbidden` if the link with `token` no longer works, or never did. */
+export async function requireOpenPasswordLink(
+  { stores, clock }: ServiceContext,
+  token: string,
+): Promise<void> {
+  if (!(await stores.passwordLinks.isOpen(hashLinkToken(token), clock.now()))) throw linkEnded()
+}
+
+const linkEnded = () => new ServiceError("forbidden", say("account.passwordLinkEnded"))
 
 function newLink(now: Date, userId: number, made: Pick<NewPasswordLink, "madeFor" | "madeBy">) {
   const token = generateLinkToken()

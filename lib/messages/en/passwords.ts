@@ -18,6 +18,9 @@ export const passwords = {
   incompleteTitle: "This link is incomplete",
   incompleteText:
     "Part of the link is missing. Open it again from the message it came in, or copy the whole link.",
+  endedTitle: "This link no longer works",
+  endedText:
+    "It was used, it has expired (it works for an hour), or the password has been changed since. If you have set a new password, sign in with it.",
   askForAnother: "Ask for another link",
   newPageTitle: "New password",
   newTitle: "Choose a new password",

@@ -21,6 +21,9 @@ export const passwords: Translation<typeof english> = {
   incompleteTitle: "Ce lien est incomplet",
   incompleteText:
     "Il en manque une partie ; il ne permet donc pas de définir un mot de passe. Ouvrez-le de nouveau, en entier, à partir du message qui le contient.",
+  endedTitle: "Ce lien ne fonctionne plus",
+  endedText:
+    "Il a été utilisé, il a expiré (il fonctionne pendant une heure) ou le mot de passe a changé depuis. Si vous avez choisi un nouveau mot de passe, connectez-vous avec celui-ci.",
   askForAnother: "Demander un autre lien",
   newPageTitle: "Nouveau mot de passe",
   newTitle: "Choisissez un nouveau mot de passe",

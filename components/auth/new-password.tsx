@@ -1,5 +1,6 @@
 "use client"
 
+import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "next/navigation"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
@@ -7,14 +8,31 @@ import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
 import { PasswordInput } from "@/components/ui/password-input"
 import { newPasswordRequest, passwordRule } from "@/lib/api/dashboard/account"
-import { useSetPassword } from "@/lib/queries/account"
+import { passwordLinkQuery, useSetPassword } from "@/lib/queries/account"
+import { ApiError } from "@/lib/queries/api-error"
 import { AuthCard } from "./auth-card"
 import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
 
 const schema = newPasswordRequest.omit({ token: true })
 
-export function NewPasswordForm({ token }: { token: string }) {
+/** The page of a link to a new password: its form, or what to do if the link no longer works. */
+export function NewPassword({ token }: { token: string }) {
+  const { t } = useMessages()
+  const { error } = useQuery(passwordLinkQuery(token))
+  if (!(error instanceof ApiError && error.status === 403)) return <NewPasswordForm token={token} />
+  return (
+    <AuthCard
+      title={t("passwords.endedTitle")}
+      footer={<TextLink href="/forgot-password">{t("passwords.askForAnother")}</TextLink>}
+    >
+      <p>{t("passwords.endedText")}</p>
+      <TextLink href="/sign-in">{t("signIn.submit")}</TextLink>
+    </AuthCard>
+  )
+}
+
+function NewPasswordForm({ token }: { token: string }) {
   const { t, textOf } = useMessages()
   const router = useRouter()
   const setPassword = useSetPassword()
