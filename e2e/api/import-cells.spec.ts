@@ -75,5 +75,5 @@ test("a day or a town that can only mean one is read, and what a spreadsheet dam
   const [changed] = await imported(session, [
     { referenceId: "1.23457E+11", title: "#N/A", closeDate: "2099.01.16" },
   ])
-  expect(changed).toMatchObject({ outcome: "updated", id: stored.id, columns: ["closeDate"] })
+  expect(changed).toMatchObject({ outcome: "updated", id: stored.id, changes: [{ field: "closeDate" }] })
 })

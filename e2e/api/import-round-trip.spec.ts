@@ -146,8 +146,12 @@ test("a row without a reference is matched by its ID, and two rows for the same 
     { id: String(theirs.id), title: "Ours" },
     { id: "99999999999", title: "Nobody's" },
   ])
-  expect(changed).toMatchObject({ outcome: "updated", id: first.id, columns: ["title"] })
-  expect(cleared).toMatchObject({ outcome: "updated", id: second.id, columns: ["referenceId"] })
+  expect(changed).toMatchObject({ outcome: "updated", id: first.id, changes: [{ field: "title" }] })
+  expect(cleared).toMatchObject({
+    outcome: "updated",
+    id: second.id,
+    changes: [{ field: "referenceId", after: null }],
+  })
   for (const row of [unknown, ...notOurs])
     expect(row).toMatchObject({ outcome: "refused", problems: [{ column: "referenceId" }] })
   expect(await api.job(first.id)).toMatchObject({ title: "First cook", referenceId: null })

@@ -27,12 +27,26 @@ test("rows create, change and skip postings by reference, and importing the same
     salary: { amount: 25.5, period: { id: 5 } },
   })
   expect(await imported(session, [cook])).toMatchObject([
-    { outcome: "unchanged", version: null, columns: [] },
+    { outcome: "unchanged", version: null, changes: [] },
   ])
   const changed = { referenceId: "C-1", title: "Line cook", salaryAmount: "-", status: "" }
   expect(await imported(session, [changed], { dryRun: true })).toMatchObject([
-    { outcome: "updated", columns: ["title", "salaryAmount"] },
+    {
+      outcome: "updated",
+      changes: [
+        { field: "title", before: "Cook", after: "Line cook" },
+        { field: "salary", before: { amount: 25.5, period: { unit: "hour" } }, after: null },
+      ],
+    },
   ])
+  const told = { field: "description", before: "<p>Cook well.</p><p>Every day.</p>", after: "<p>Bake.</p>" }
+  for (const [description, change] of [
+    ["Bake.", told],
+    ["Bake. ".repeat(4_000), { field: "description", before: null, after: null }],
+  ] as const)
+    expect(await imported(session, [{ referenceId: "C-1", description }], { dryRun: true })).toMatchObject([
+      { outcome: "updated", changes: [change] },
+    ])
   expect((await api.job(made?.id as number)).title).toBe("Cook")
   expect(await imported(session, [changed])).toMatchObject([{ outcome: "updated", id: made?.id, version: 2 }])
   expect(await api.job(made?.id as number)).toMatchObject({

@@ -17,7 +17,9 @@ test("a file is previewed, corrected and imported, and a second run changes noth
   page,
   api,
 }) => {
-  const changed = await api.createJob(jobBody({ title: "Baker", referenceId: "B-1" }))
+  const changed = await api.createJob(
+    jobBody({ title: "Baker", referenceId: "B-1", description: "<p>Bake well.</p>" }),
+  )
   await page.goto("/jobs")
   await page
     .getByRole("navigation", { name: "Main" })
@@ -37,7 +39,19 @@ test("a file is previewed, corrected and imported, and a second run changes noth
   await button(page, "Check 3 rows").click()
   await expect(page.getByText("Nothing has been saved yet.")).toBeVisible()
   await expect(counts(page)).toHaveText(["All 3", "To create 1", "To change 1", "Refused 1"])
-  await expect(sheetRow(page, "Head baker")).toContainText("Changes: Title")
+  const changes = sheetRow(page, "Head baker").getByRole("group", { name: "Changes" })
+  await expect(changes.getByRole("term")).toHaveText([
+    "Title",
+    "Description",
+    "Places",
+    "Categories",
+    "Salary",
+  ])
+  await expect(changes.getByRole("deletion").first()).toHaveText("Removed: Baker")
+  await expect(changes.getByRole("insertion").first()).toHaveText("Added: Head baker")
+  await expect(changes).not.toContainText("Bake well")
+  await changes.getByRole("button", { name: "Show the changes" }).click()
+  await expect(changes.getByRole("definition").nth(1)).toContainText("Removed: Bake Added: Cook well.")
   expect(await api.total()).toBe(1)
   expect((await api.job(changed.id)).title).toBe("Baker")
 

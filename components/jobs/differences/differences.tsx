@@ -4,18 +4,21 @@ import { useMessages } from "@/components/messages/use-messages"
 import { DescriptionView } from "../job-preview/description-view"
 import type { ToldChange } from "./field-changes"
 import { FieldDifference } from "./field-difference"
+import { FoldedDifference } from "./folded-difference"
 import { fieldLabel, fieldParts } from "./job-field-words"
 
 export interface DifferencesProps {
   changes: readonly ToldChange[]
   /** Set for a new posting: `changes` are all its fields, and there is no earlier version to compare with. */
   isNew?: boolean
+  /** Set where there are many at once: a description's difference is shown when someone asks for it. */
+  foldsDescription?: boolean
   /** Names the list for screen readers. */
   label: string
 }
 
 /** What a posting said before and says now, field by field. */
-export function Differences({ changes, isNew = false, label }: DifferencesProps) {
+export function Differences({ changes, isNew = false, foldsDescription = false, label }: DifferencesProps) {
   const words = useMessages()
   const shown = isNew ? changes.filter(({ after }) => after !== null) : changes
   return (
@@ -25,7 +28,13 @@ export function Differences({ changes, isNew = false, label }: DifferencesProps)
           <div key={change.field} className="contents">
             <dt className="text-muted-foreground max-sm:mt-1">{fieldLabel(change.field, words)}</dt>
             <dd className="min-w-0 wrap-anywhere">
-              {isNew ? <NewValue change={change} /> : <FieldDifference change={change} />}
+              {isNew ? (
+                <NewValue change={change} />
+              ) : foldsDescription && change.field === "description" ? (
+                <FoldedDifference change={change} />
+              ) : (
+                <FieldDifference change={change} />
+              )}
             </dd>
           </div>
         ))}

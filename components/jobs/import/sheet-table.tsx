@@ -6,8 +6,8 @@ import { cn } from "@/components/ui/cn"
 import { StatusDot } from "@/components/ui/status-dot"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
 import { useWideScreen } from "@/components/ui/use-wide-screen"
-import { jobColumnHeadings } from "@/lib/api/imports/job-columns"
-import { formatList } from "@/lib/format/lists"
+import { Differences } from "../differences/differences"
+import { toldChanges } from "../differences/field-changes"
 import { jobHref } from "../job-hrefs"
 import { statusWords } from "../job-status"
 import { MendCells, type MendCellsProps } from "./mend-cells"
@@ -52,7 +52,7 @@ export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
         <tr>
           <TableHeaderCell className="w-20 bg-card">{t("importPage.row")}</TableHeaderCell>
           <TableHeaderCell className="w-40 bg-card">{t("importPage.outcome")}</TableHeaderCell>
-          <TableHeaderCell className="w-2/5 bg-card">{t("importPage.posting")}</TableHeaderCell>
+          <TableHeaderCell className="w-1/4 bg-card">{t("importPage.posting")}</TableHeaderCell>
           <TableHeaderCell className="bg-card">{t("importPage.details")}</TableHeaderCell>
         </tr>
       </TableHead>
@@ -117,21 +117,20 @@ function Posting({ row }: { row: SheetRow }) {
 }
 
 function Details({ row, drafts, ...mending }: Omit<SheetTableProps, "rows"> & { row: SheetRow }) {
-  const { t, language, locale } = useMessages()
+  const { t } = useMessages()
   if (["refused", "held"].includes(kindOf(row)))
     return <MendCells row={row} draft={drafts.get(row.number)} {...mending} />
-  const columns = row.told?.columns ?? []
+  const changes = toldChanges(row.told?.changes ?? [])
+  if (!row.note && changes.length > 0)
+    return (
+      <div className="md:py-2.5">
+        <Differences changes={changes} foldsDescription label={t("importPage.changes")} />
+      </div>
+    )
   const said =
     row.note ??
-    (columns.length > 0
-      ? t("importPage.changes", {
-          columns: formatList(
-            columns.map((column) => jobColumnHeadings[column][language]),
-            locale,
-          ),
-        })
-      : row.told?.outcome === "created" && row.told.status
-        ? t("importPage.asStatus", { status: t(statusWords[row.told.status]) })
-        : null)
+    (row.told?.outcome === "created" && row.told.status
+      ? t("importPage.asStatus", { status: t(statusWords[row.told.status]) })
+      : null)
   return said ? <p className="text-compact text-muted-foreground md:py-2.5">{said}</p> : null
 }

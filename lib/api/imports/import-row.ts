@@ -6,6 +6,7 @@ import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"
 import { languages } from "@/lib/messages/language"
 import { say } from "@/lib/messages/message"
 import { receive } from "../receive"
+import { type JobVersionAnswer, presentChanges } from "../v1.1/history"
 import { jobChange, presentJob } from "../v1.1/jobs"
 import { cellsOfJob, type JobCells, type JobColumn, jobColumns, readOnlyColumns } from "./job-columns"
 import { type CellProblem, readCells } from "./read-cells"
@@ -24,7 +25,8 @@ export type ImportOptions = {
 /**
  * What became of a row, by the columns of the file. `id` is null if the posting doesn't exist; `status` is what it has
  * or would have, null for a refused row. `version` is the posting's version that the row created, null if nothing was
- * written. A row is `held`, and nothing is written, if it would publish a posting with errors in the posting check:
+ * written. `changes` are those to a posting that existed; of a long
+ * description they have no values. A row is `held`, and nothing is written, if it would publish a posting with errors in the posting check:
  * these are its `problems`, and `outcome` is what it would do.
  */
 export type ImportedRow = {
@@ -34,9 +36,12 @@ export type ImportedRow = {
   held: boolean
   status: JobStatus | null
   title: string
-  columns: JobColumn[]
+  changes: JobVersionAnswer["changes"]
   problems: CellProblem[]
 }
+
+/** Descriptions are shown if they are together no longer than this, before and after: a file can have 1,000 of them. */
+const longestShown = 20_000
 
 /**
  * Imports a row. Its posting is found by its reference, or without one by its id, or is created. Cells that match
@@ -71,13 +76,19 @@ export async function importRow(
     const problems = [...unread, ...others]
     return refused(problems.length > 0 ? problems : [{ column: null, message: imported.error.said }])
   }
-  const { outcome, job, fields, errors } = imported
-  const columns = [...new Set(fields.flatMap((field) => columnOfField(field) ?? []))]
+  const { outcome, job, errors } = imported
+  const changes = presentChanges(imported.changes).map(withoutLongText)
   const held = errors.length > 0
   const version = mode.dryRun || held || outcome === "unchanged" ? null : job.version
   const id = job.id === 0 ? null : job.id
   const { status, title: named } = job
-  return { outcome, id, version, held, status, title: named, columns, problems: errors.map(toCellProblem) }
+  return { outcome, id, version, held, status, title: named, changes, problems: errors.map(toCellProblem) }
+}
+
+function withoutLongText(change: ImportedRow["changes"][number]): ImportedRow["changes"][number] {
+  const { field, before, after } = change
+  if (field !== "description" || String(before).length + String(after).length <= longestShown) return change
+  return { field, before: null, after: null }
 }
 
 /**
@@ -100,7 +111,7 @@ export async function refuseRepeat(
 export function refusedRow(title: string, problems: CellProblem[]): ImportedRow {
   return {
     ...{ outcome: "refused", id: null, version: null, held: false, status: null },
-    ...{ title: title.trim(), columns: [], problems },
+    ...{ title: title.trim(), changes: [], problems },
   }
 }
 

@@ -4,6 +4,7 @@ import { restorableUntil, type BinEntry } from "@/lib/domain/bin/deleted-job"
 import { historyActions, type JobVersion } from "@/lib/domain/history/history"
 import type { HistoryPage } from "@/lib/domain/history/read-history"
 import type { Restoration } from "@/lib/domain/history/restore-job"
+import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import { type Job, type JobContent, jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import { largestId } from "@/lib/domain/largest-id"
 import type { CheckedPeriod } from "@/lib/domain/records/posting-record"
@@ -159,14 +160,19 @@ function presentVersion({ version, at, by, action, changes }: JobVersion): JobVe
     at: at.toISOString(),
     by: { kind: by.kind, name: by.name },
     action,
-    changes: changes
-      .filter(({ field }) => field !== "closeDateIsDefault")
-      .map(({ field, before, after }) => ({
-        field: field as Exclude<keyof JobContent, "closeDateIsDefault">,
-        before: presentValue(field, before),
-        after: presentValue(field, after),
-      })),
+    changes: presentChanges(changes),
   }
+}
+
+/** The changes of a write as the contract shows them (3.4). */
+export function presentChanges(changes: readonly JobFieldChange[]): JobVersionAnswer["changes"] {
+  return changes
+    .filter(({ field }) => field !== "closeDateIsDefault")
+    .map(({ field, before, after }) => ({
+      field: field as Exclude<keyof JobContent, "closeDateIsDefault">,
+      before: presentValue(field, before),
+      after: presentValue(field, after),
+    }))
 }
 
 /** A value as it appears in a Job. A place that was new at the time is shown by its description. */

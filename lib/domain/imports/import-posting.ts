@@ -14,15 +14,15 @@ import { shortened } from "@/lib/format/shortened"
 import { say } from "@/lib/messages/message"
 
 /**
- * What became of a row. `job` is the job as it is now, or as it would be after a trial; `fields` are the fields that
- * changed. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written
+ * What became of a row. `job` is the job as it is now, or as it would be after a trial; `changes` are those to
+ * a posting that existed. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written
  * then. `refused` has every problem, or an error that is not about a field.
  */
 export type Imported =
   | {
       outcome: "created" | "updated" | "unchanged"
       job: Job
-      fields: JobFieldChange["field"][]
+      changes: JobFieldChange[]
       errors: FieldProblem[]
     }
   | { outcome: "refused"; error: ServiceError; problems: FieldProblem[] }
@@ -71,10 +71,10 @@ async function importOnce(
   const received = await withOther(context, names, stored, read(stored))
   const write = async (by: Context, only: { dryRun: boolean }): Promise<Imported> => {
     if (!stored)
-      return { outcome: "created", job: await createJob(by, received, only), fields: [], errors: [] }
+      return { outcome: "created", job: await createJob(by, received, only), changes: [], errors: [] }
     const job = await updateJob(by, stored.id, received, only)
-    const fields = changesBetween(stored, job).map(({ field }) => field)
-    return { outcome: fields.length === 0 ? "unchanged" : "updated", job, fields, errors: [] }
+    const changes = changesBetween(stored, job)
+    return { outcome: changes.length === 0 ? "unchanged" : "updated", job, changes, errors: [] }
   }
   if (despiteErrors || stored?.status === "active") return write(context, { dryRun })
   try {

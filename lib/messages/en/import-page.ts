@@ -114,7 +114,7 @@ export const importPage = {
   posting: "Posting",
   details: "Details",
   noTitle: "No title",
-  changes: "Changes: {columns}",
+  changes: "Changes",
   asStatus: "Status: {status}",
   mendRow: "Try the row again",
   mendRowNumber: "Try row {number} again",

@@ -10,5 +10,7 @@ export const differences: Translation<typeof english> = {
   on: "Activée",
   off: "Désactivée",
   formattingOnly: "Seule la mise en forme ou un lien a changé : les mots sont les mêmes.",
+  showText: "Afficher les modifications",
+  tooLong: "Modifiée, mais trop longue pour être montrée ici.",
   unchangedWords: "{count, plural, one {… # mot inchangé …} other {… # mots inchangés …}}",
 }

@@ -120,7 +120,7 @@ export const importPage: Translation<typeof english> = {
   posting: "Offre",
   details: "Détails",
   noTitle: "Sans titre",
-  changes: "Modifications : {columns}",
+  changes: "Modifications",
   asStatus: "État : {status}",
   mendRow: "Vérifier de nouveau la ligne",
   mendRowNumber: "Vérifier de nouveau la ligne {number}",
