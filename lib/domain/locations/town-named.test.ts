@@ -5,6 +5,10 @@ import { townNamed } from "./town-named"
 test.each([
   ["montreal", "Montréal, QC"],
   [" Trois-Rivières ", "Trois-Rivières, QC"],
+  ["trois rivieres", "Trois-Rivières, QC"],
+  ["St-Jérôme", "Saint-Jérôme, QC"],
+  ["Ste-Thérèse", "Sainte-Thérèse, QC"],
+  ["St Johns", null],
   ["Richmond", null],
   ["Atlantis", null],
 ])("the only town called %j is %j", (name, description) => expect(townNamed(name)).toBe(description))
