@@ -1,5 +1,5 @@
 import { mergeTests } from "@playwright/test"
-import type { ApiClient, PlaceRecord } from "../support/api"
+import type { ApiClient, ApiJob, PlaceRecord } from "../support/api"
 import { expectProblem, notFoundProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test as plain } from "../support/fixtures"
@@ -61,8 +61,14 @@ test("a key that cannot see confidential jobs does not see places that only thos
 }) => {
   const id = await placeOf(api, { confidential: true })
   const { api: limited } = await keys.created({ scopes: ["jobs:read"] })
+  const { api: writing } = await keys.created({ scopes: ["jobs:read", "jobs:write"] })
+  const triedBy = async (client: typeof api) =>
+    (await client.post<ApiJob>("/jobs?dryRun=true", jobBody(landing))).body.locations[0]?.id
   expectProblem(await limited.get(`/locations/${id}`), notFoundProblem)
+  expect(await triedBy(writing)).toBe(0)
   expect((await api.get(`/locations/${id}`)).status).toBe(200)
+  expect(await triedBy(api)).toBe(id)
   await api.createJob(jobBody(landing))
   expect((await limited.get(`/locations/${id}`)).status).toBe(200)
+  expect(await triedBy(writing)).toBe(id)
 })

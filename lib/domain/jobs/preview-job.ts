@@ -1,6 +1,7 @@
 import type { Context } from "../context"
 import type { Job, JobContent } from "./job"
 import { referenceInUse } from "./reference-in-use"
+import { visibleJobs } from "./visible-jobs"
 
 /** The id of anything not stored: a job that a dry run would create, or a place that would be new. No stored one has it. */
 const noId = 0
@@ -20,7 +21,7 @@ export async function previewJob(context: Context, content: JobContent, replacin
     content.locations.map(async (place) => {
       if ("id" in place) return place
       const { key, ...own } = place
-      return (await stores.locations.findOwn(employer.id, key)) ?? { id: noId, ...own }
+      return (await stores.locations.findOwn(visibleJobs(context), key)) ?? { id: noId, ...own }
     }),
   )
   const { id, version, dismissals } = replacing ?? { id: noId, version: 0, dismissals: [] }

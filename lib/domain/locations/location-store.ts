@@ -8,6 +8,6 @@ export type LocationStore = {
   findOwnById(among: VisibleJobs, id: number): Promise<Location | null>
   /** The employer's own places: the first 10,000 of them. */
   ownPlaces(employerId: EmployerId): Promise<{ id: number; description: string }[]>
-  /** The employer's own place with this match key. */
-  findOwn(employerId: EmployerId, key: string): Promise<Location | null>
+  /** The same by its match key. */
+  findOwn(among: VisibleJobs, key: string): Promise<Location | null>
 }
