@@ -114,7 +114,7 @@ test("an invalid or internal address is refused before anything is sent", async 
       "https://8.8.8.8/a b",
     ],
     ...["https://8.8.8.8/\nx", "https://user:pw@8.8.8.8/", "https://user@8.8.8.8/", "https:\\\\8.8.8.8\\"],
-    "https://no-such-name.invalid/",
+    ...["https://no-such-name.invalid/", "https:8.8.8.8", "https:/8.8.8.8/x", "https:///8.8.8.8"],
   ]) {
     const answer = await webhooks.create({ url: refused })
     const problem = expectProblem(answer, { ...invalid, fields: ["url"] })

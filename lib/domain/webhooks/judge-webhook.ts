@@ -51,5 +51,7 @@ function formFault(text: string): Message | null {
   if (/[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text)) return say("webhooks.urlNotReadable")
   const { protocol, username, password } = new URL(text)
   if (protocol !== "https:" && protocol !== "http:") return say("webhooks.urlNotHttps")
+  // A parser also takes "https:example.com" and "https:///example.com", and stored as sent they mislead a reader.
+  if (!/^https?:\/\/[^/]/i.test(text)) return say("webhooks.urlNotReadable")
   return username || password ? say("webhooks.urlWithCredentials") : null
 }
