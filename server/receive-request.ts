@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { env } from "@/lib/env"
@@ -59,6 +59,9 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0")
 }
 
+/** As much of an unreadable request is looked at as a method and the beginning of an address take. */
+const longestBeginning = 100
+
 const forwardedName = /^(x-forwarded-.*|forwarded)$/i
 
 /** Keeps only the one entry of each forwarded header that counts, or nothing. */
@@ -81,22 +84,26 @@ function settleHeaders(request: IncomingMessage): void {
   }
 }
 
-const reasons: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+const unreadable: DoorRefusal = { status: 400, message: say("service.unreadable") }
+const unreadableFor: Record<string, DoorRefusal> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: say("service.headersTooLong") },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: say("service.chunkExtensions") },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: say("service.slowRequest") },
 }
 
-/** Answers a request that Node can't parse, as Node itself would, but with our headers. */
-export function tellUnreadable(error: NodeJS.ErrnoException, duplex: Duplex): void {
+/** Answers a request that Node can't parse, such as one with an unknown method. Its address is only known from what had just arrived. */
+export function tellUnreadable(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, duplex: Duplex): void {
   const socket = duplex as Socket & { _httpMessage?: ServerResponse }
   const answering = socket._httpMessage
   // Nothing may be written into an answer that has begun.
   if (error.code !== "ECONNRESET" && socket.writable && !answering?.headersSent) {
-    const headers = { ...plainHeaders, Connection: "close", "Cache-Control": "no-store", "Content-Length": 0 }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-    const status = reasons[error.code ?? ""] ?? "400 Bad Request"
-    socket.write([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"))
+    const begins = error.rawPacket?.toString("latin1", 0, longestBeginning) ?? ""
+    const api = isApi(/^\S+ (\S+)/.exec(begins)?.[1] ?? "")
+    const caller = { api, sentId: undefined, languages: undefined }
+    const { status, headers, body } = doorAnswer(unreadableFor[error.code ?? ""] ?? unreadable, caller)
+    const all = Object.entries({ ...plainHeaders, ...headers, Connection: "close" })
+    const lines = all.map(([name, value]) => `${name}: ${value}`)
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n"))
   }
   socket.destroySoon()
 }

@@ -9,7 +9,7 @@ import { plainHeaders } from "./page-headers"
 import { requestIdFrom } from "./request-id"
 
 /** Why a request is refused before it is routed. */
-export type DoorRefusal = { status: 400 | 404 | 405 | 408 | 417; message: Message }
+export type DoorRefusal = { status: 400 | 404 | 405 | 408 | 413 | 417 | 431; message: Message }
 
 /** What a refused request says about how to answer it; `sentId` is the caller's own request id. */
 export type DoorCaller = { api: boolean; sentId: string | undefined; languages: string | undefined }

@@ -33,4 +33,8 @@ export const service = {
   pagesByGetOrHead: "Pages are read with GET or HEAD.",
   onlyContinue: "Only 100-continue can be expected.",
   slowBody: "The body took too long to arrive. Send it again.",
+  unreadable: "This request can’t be read: its method, its address or one of its headers isn’t valid HTTP.",
+  headersTooLong: "The address and the headers of this request are too long together.",
+  chunkExtensions: "The chunks of this request have extensions that are too long.",
+  slowRequest: "The request took too long to arrive. Send it again.",
 } as const

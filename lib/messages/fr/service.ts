@@ -37,4 +37,9 @@ export const service: Translation<typeof english> = {
   pagesByGetOrHead: "Les pages se lisent avec GET ou HEAD.",
   onlyContinue: "Seul 100-continue peut être attendu.",
   slowBody: "Le corps de la requête a mis trop de temps à arriver. Envoyez-le de nouveau.",
+  unreadable:
+    "Cette requête ne peut pas être lue : sa méthode, son adresse ou un de ses en-têtes n’est pas du HTTP valide.",
+  headersTooLong: "L’adresse et les en-têtes de cette requête sont trop longs ensemble.",
+  chunkExtensions: "Les segments de cette requête ont des extensions trop longues.",
+  slowRequest: "La requête a mis trop de temps à arriver. Envoyez-la de nouveau.",
 }
