@@ -33,7 +33,7 @@ export async function prepareService(address: string): Promise<Prepared> {
       await requireUndamaged(env().DATABASE_URL)
       const applied = await database().migrate()
       if (applied.length > 0)
-        tellOperator(`Applied ${applied.length} database migration(s): ${applied.join(", ")}`)
+        tellOperator(`Applied database migrations: ${applied.join(", ")}`)
       await noteAddress(address)
       if (!process.env.DATABASE_URL?.trim()) await offerDemo(serviceContext(), address)
       return { setUpToken: await beginSetUp(serviceContext()), lock }
@@ -42,6 +42,7 @@ export async function prepareService(address: string): Promise<Prepared> {
       const fault = await findDatabaseFault(env().DATABASE_URL)
       if (fault?.lasting) refuseStart(fault.sentence)
       if (isDamage(error)) refuseStart(damaged(sqlitePath(env().DATABASE_URL)), error)
+      if (error instanceof ServiceError && error.code === "validation_failed") refuseStart(error.message)
       if (!away) throw error
       if (attempt % triesPerLine === 1) tellAway(attempt, fault?.sentence ?? firstLine(error.cause))
       await new Promise((resolve) => setTimeout(resolve, retryMilliseconds))

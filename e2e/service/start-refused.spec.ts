@@ -41,6 +41,11 @@ test("a port already in use is named, before anything else happens @sqlite", asy
   await expect(readFile(file)).rejects.toThrow("ENOENT")
 })
 
+test("a folder that can't be created is named @linux", async () => {
+  const said = await refusalWith({ DATABASE_URL: "file:/proc/none/openings.db" })
+  expect(said).toContain("The folder /proc/none cannot be created")
+})
+
 for (const host of ["203.0.113.7", "no.such.host.invalid", "http://localhost"]) {
   test(`HOST=${host} is refused as not an address of this machine @sqlite`, async ({ folder }) => {
     const said = await refusalWith({ DATABASE_URL: `file:${folder}/new.db`, HOST: host })

@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from "node:fs"
+import { accessSync, constants } from "node:fs"
 import path from "node:path"
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3"
+import { makeFolder } from "./make-folder"
 import { keepToOwner } from "./owner-only"
 import { lockTaker, patience } from "./patience"
 
@@ -63,5 +64,5 @@ export function sqlitePath(url: string): string {
 
 /** Creates the folder of the SQLite file that `url` names. */
 export function makeFolderOf(url: string): void {
-  mkdirSync(path.dirname(path.resolve(sqlitePath(url))), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(sqlitePath(url)))
 }

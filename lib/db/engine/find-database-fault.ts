@@ -1,5 +1,4 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs"
-import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
 import pg from "pg"
@@ -7,6 +6,7 @@ import { ServiceError } from "@/lib/domain/errors"
 import { databaseKind } from "@/lib/env"
 import { sqlitePath } from "./adapter"
 import { isDamage } from "./faults"
+import { makeFolder } from "./make-folder"
 import { inEnglish } from "@/lib/messages/message"
 import { patience } from "./patience"
 
@@ -47,7 +47,7 @@ export async function requireUndamaged(url: string): Promise<void> {
 export async function requireFolder(folder: string): Promise<void> {
   const fault = folderFault(folder)
   if (fault !== null) throw new ServiceError("validation_failed", inEnglish(fault))
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
 }
 
 /** Why the folder `folder` can't be created or written to; null if it can be used. */
