@@ -86,6 +86,11 @@ test.each<[string, string | Uint8Array, string]>([
   ["nothing", "", "The file is empty."],
   ["blanks", " \n\t\n", "The file is empty."],
   ["only a byte order mark", "\ufeff", "The file is empty."],
+  [
+    "JSON",
+    '[{ "title": "Cook" }]',
+    "This is a JSON file, which can’t be imported. Export the postings as CSV.",
+  ],
   ["only a heading", "title,place\n", "The file has a heading and no rows."],
   [
     "a program",

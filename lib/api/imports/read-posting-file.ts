@@ -21,6 +21,7 @@ export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Mes
   const { text, encoding } = decoded(bytes)
   if (text.includes("\0")) return { refused: say("imports.notText") }
   if (text.trim() === "") return { refused: say("imports.empty") }
+  if (isJson(text)) return { refused: say("imports.json") }
   const named = /^sep=([,;\t|])\r?\n/i.exec(text)
   const content = named ? text.slice(named[0].length) : text
   const separator = (named?.[1] as FileFormat["separator"] | undefined) ?? separatorOf(content)
@@ -37,6 +38,15 @@ export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Mes
   if (!heading) return { refused: say("imports.empty") }
   if (rows.length === 0) return { refused: say("imports.onlyHeading") }
   return { encoding, separator, headings: heading.cells.map((cell) => cell.trim()), rows }
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false
+  try {
+    return typeof JSON.parse(text) === "object"
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ export const imports = {
   notText: "This isn’t a text file. Save it as CSV and choose that file.",
   empty: "The file is empty.",
   onlyHeading: "The file has a heading and no rows.",
+  json: "This is a JSON file, which can’t be imported. Export the postings as CSV.",
   quoteOpen: "A quote that opens in row {number} is never closed, so the rest of the file can’t be read.",
   tooManyCells:
     "This row has {count} cells, and the heading has {most}. Put quotes around a cell that contains the separator.",

@@ -5,6 +5,7 @@ export const imports: Translation<typeof english> = {
   notText: "Ce fichier n’est pas du texte. Enregistrez-le au format CSV, puis choisissez ce fichier.",
   empty: "Le fichier est vide.",
   onlyHeading: "Le fichier contient un en-tête, mais aucune ligne.",
+  json: "C’est un fichier JSON, qui ne peut pas être importé. Exportez les offres en CSV.",
   quoteOpen: "Un guillemet ouvert à la ligne {number} n’est jamais fermé ; la suite ne peut pas être lue.",
   tooManyCells:
     "Cette ligne compte {count} cellules et l’en-tête, {most}. Mettez entre guillemets une cellule qui contient le séparateur.",
