@@ -7,10 +7,11 @@ import { sqlitePath } from "@/lib/db/engine/adapter"
 import { findDatabaseFault, requireFile } from "@/lib/db/engine/find-database-fault"
 import { verifyFindings } from "@/lib/domain/job-checks/verify-findings"
 import { ServiceError } from "@/lib/domain/errors"
-import { env } from "@/lib/env"
+import { databaseKind, env } from "@/lib/env"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { createDemo } from "@/prisma/seed-demo"
 import { fileArgument } from "./file-argument"
+import { requireFree, requireThere } from "./named-files"
 import { misused } from "./option-values"
 import { command, failure, showProgress } from "./program"
 import { inEnglish } from "@/lib/messages/message"
@@ -51,7 +52,7 @@ command(
 
 command("refresh", "Run the auto-refresh now.", async () => {
   const refreshed = await refreshJobs(context)
-  return { json: { refreshed }, text: `${refreshed} posting(s) refreshed.` }
+  return { json: { refreshed }, text: `${refreshed} ${refreshed === 1 ? "posting" : "postings"} refreshed.` }
 })
 
 command("seed-demo", "Create the demo employer with its 60 postings.", async ({ json }) => {
@@ -70,6 +71,7 @@ command(
   "Copy the SQLite database to a new file. The server may be running.",
   async ({ json }, given) => {
     const file = fileArgument(given)
+    if (databaseKind(env().DATABASE_URL) === "sqlite") requireFree(file)
     const bytes = await backUpDatabase(env().DATABASE_URL, file, (share) =>
       showProgress(json, "Copying", share),
     )
@@ -82,6 +84,7 @@ command(
   "Replace the SQLite database with a backup. The server must be stopped.",
   async (_, given) => {
     const file = fileArgument(given)
+    if (databaseKind(env().DATABASE_URL) === "sqlite") requireThere(file)
     const { kept, updated: applied } = await restoreDatabase(env().DATABASE_URL, file, {
       now: context.clock.now(),
       update: migrateOther,

@@ -57,7 +57,12 @@ command(
         admin.invitation,
         "Don't share it. It asks for the account's password; if someone else may have created the account, set a new one with password-link.",
       )
-    text.push("Key, password and link are shown only once; they are stored as hashes.")
+    const secrets = ["key", ...(admin ? ["password" in admin ? "password" : "link"] : [])]
+    text.push(
+      admin
+        ? `The ${secrets.join(" and the ")} are shown only once; they are stored as hashes.`
+        : "The key is shown only once; it is stored as a hash.",
+    )
     const { address, remark } = await serviceAddress()
     if (admin) text.push(`Sign in at ${address}`, ...(remark ? [remark] : []))
     return { json: { employer: shown, apiKey, ...(admin && { admin }) }, text: text.join("\n") }

@@ -64,6 +64,16 @@ function requireNew(file: string): void {
   )
 }
 
+/** Throws if there is already a file called `file`. */
+export function requireFree(file: string): void {
+  if (existsSync(file) && !statSync(file).isDirectory()) throw taken(file)
+}
+
+/** Throws if there is no file called `file`. */
+export function requireThere(file: string): void {
+  if (!existsSync(file)) throw misused(`There is no file ${file}.`)
+}
+
 function taken(file: string): ServiceError {
   return misused(`${file} already exists; name a new file.`)
 }

@@ -1,4 +1,4 @@
-import { Option } from "commander"
+import { InvalidArgumentError, Option } from "commander"
 import { Readable } from "node:stream"
 import { localeOfDecimal } from "@/lib/api/dashboard/imports"
 import { importRow, refuseRepeat, type ImportedRow } from "@/lib/api/imports/import-row"
@@ -62,7 +62,10 @@ command(
     }
     const text = file.toLowerCase().endsWith(".json") ? jobFileJson(jobs(), presentJob) : csv()
     await writeNamedFile(file, Readable.from(text))
-    return { json: { file, postings: count }, text: `${file} has ${count} posting(s).` }
+    return {
+      json: { file, postings: count },
+      text: `${file} has ${count} ${count === 1 ? "posting" : "postings"}.`,
+    }
   },
 )
   .requiredOption("--employer <id>", "the employer's id")
@@ -141,7 +144,12 @@ command(
     new Option(
       "--decimal <mark>",
       "the decimal mark; by default a comma if semicolons separate the cells, and otherwise a period",
-    ).choices([".", ","]),
+    )
+      .choices([".", ","])
+      .argParser((mark) => {
+        if (mark === "." || mark === ",") return mark
+        throw new InvalidArgumentError('It is "." or ",".')
+      }),
   )
 
 async function importOne(

@@ -4,6 +4,11 @@ import { Command } from "commander"
 export const misuse = 2
 export const failure = 1
 
+// Whoever reads a pipe may have seen enough, as "| head" has; that isn't a failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error
+})
+
 export const program = new Command("openings")
   .description(
     "The operator's command. It works on the database in DATABASE_URL, even while the server is running.",

@@ -29,7 +29,8 @@ test("of several backups to one file at once, one is made, complete, and the oth
   expect(more).toEqual([])
   expect((JSON.parse(done?.stdout ?? "{}") as { bytes: number }).bytes).toBeGreaterThan(60_000_000)
   for (const { code, stderr } of runs.filter((run) => run !== done)) {
-    expect(code).toBe(1)
+    // 2 if the file was there when the command began, and 1 if it appeared meanwhile.
+    expect([1, 2]).toContain(code)
     expect(stderr).toMatch(/^openings: .*already exists.*\n$/)
   }
   expect(await readdir(path.dirname(file))).toEqual(["backup.db"])

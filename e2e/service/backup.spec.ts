@@ -41,7 +41,7 @@ test("a backup taken during writes has every job acknowledged before it, and res
   expect(during.length).toBeGreaterThan(0)
   expect(during.map(({ status }) => status)).toEqual(during.map(() => 201))
   const again = await openings(["backup", file], newDatabase)
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("already exists") })
+  expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining("already exists") })
   const inUse = await openings(["restore", file], newDatabase)
   expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it first") })
   const late = await cursorNow(api)

@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { execFile } from "node:child_process"
 import path from "node:path"
+import { promisify } from "node:util"
 import { sqlitePath } from "@/lib/db/engine/adapter"
 import { applyMigrations } from "@/lib/db/tools/migrations"
 import { migrationNames } from "../run/database-fixtures"
@@ -63,7 +65,7 @@ test("backup and restore name the file or folder that is in the way @sqlite", as
   expect(await refusalOf(["backup", path.join(letter, "below", "backup.db")], env)).toContain(
     `The folder ${path.join(letter, "below")} cannot be created`,
   )
-  expect(await refusalOf(["restore", path.join(folder, "missing.db")], env)).toContain(
+  expect(await refusalOf(["restore", path.join(folder, "missing.db")], env, 2)).toContain(
     `There is no file ${path.join(folder, "missing.db")}`,
   )
   const aFolder = path.join(folder, "backups")
@@ -147,4 +149,13 @@ test("copy names the side that is missing @postgresql", async ({ newDatabase, fo
   const said = await refusalOf(["copy", "--from", `file:${file}`, "--to", away.href], {})
   expect(said).toContain(`127.0.0.1:${port}`)
   expect(said).toContain("--to")
+})
+
+test("help that goes to a reader who has left is no failure @linux", async () => {
+  const { stdout, stderr } = await promisify(execFile)(
+    "bash",
+    ["-c", `"$NODE" cli/openings.mjs create-key --help | true; echo "\${PIPESTATUS[0]}"`],
+    { env: { ...process.env, NODE: process.execPath } },
+  )
+  expect([stdout, stderr]).toEqual(["0\n", ""])
 })

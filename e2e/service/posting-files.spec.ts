@@ -21,7 +21,7 @@ test("postings are exported to a file and imported from the command line, with a
   const exported = await openings(["export", file, ...of])
   expect([existsSync(old), existsSync(young)]).toEqual([false, true])
   expect(exported).toMatchObject({ code: 0, stderr: "" })
-  expect(exported.stdout).toContain("2 posting(s)")
+  expect(exported.stdout).toContain("2 postings")
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect((await openings(["export", file, ...of])).stderr).toContain("already exists")
   const json = info.outputPath("postings.json")
