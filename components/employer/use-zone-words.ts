@@ -14,10 +14,17 @@ export function useZoneWords() {
     /** "10:42", with the zone if the reader's own clock shows another time. */
     time(at: Date) {
       const there = formatTime(at, locale, timeZone)
-      const here = formatTime(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone)
+      const here = formatTime(at, locale, ownZone())
       return there === here ? there : `${there} (${timeZone})`
     },
     /** Shown below the heading of a page with times. */
     note: t("frame.timesAre", { timeZone }),
+    /** The same where most readers need no note: null if the reader's own clock shows the same time. */
+    noteElsewhere() {
+      const [there, here] = [timeZone, ownZone()].map((zone) => formatTime(new Date(), locale, zone))
+      return there === here ? null : t("frame.timesAre", { timeZone })
+    },
   }
 }
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,4 +1,5 @@
 import { formatInstant } from "@/lib/format/instants"
+import { jobBody } from "../support/factories"
 import { field, openForm, button, standing, writePosting } from "../support/job-form"
 import { chooseForKey, keyRow } from "../support/key-rows"
 import { test } from "../support/keys"
@@ -59,6 +60,23 @@ test("invitations, sessions, members and requests are shown in the employer's ti
   const time = page.getByRole("table").locator("time").first()
   const at = (await time.getAttribute("datetime")) ?? ""
   await expect(time).toHaveAttribute("title", `${there(at)} (${zone})`)
+
+  const { id } = await api.createJob(jobBody())
+  await page.goto(`/jobs/${id}`)
+  const history = page.getByRole("region", { name: "History" })
+  await expect(history.getByText(`Times are ${zone} time.`)).toBeVisible()
+})
+
+test.describe("where the reader has the employer's time", () => {
+  test.use({ timezoneId: "Etc/GMT-14" })
+
+  test("the history of a posting names no time zone", async ({ page, api }) => {
+    const { id } = await api.createJob(jobBody())
+    await page.goto(`/jobs/${id}`)
+    const history = page.getByRole("region", { name: "History" })
+    await expect(history.getByText("created the posting")).toBeVisible()
+    await expect(history.getByText(/Times are/)).toHaveCount(0)
+  })
 })
 
 test("the time a posting was saved is in the employer's time zone, which is named where it may mislead", async ({

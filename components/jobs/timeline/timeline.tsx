@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useId, useState } from "react"
 import { useToday } from "@/components/employer/use-today"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Loaded } from "@/components/layout/loaded"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
@@ -26,6 +27,7 @@ const RestoreDialog = onDemand<RestoreDialogProps>(
 export function Timeline({ job, there }: { job: TaggedJob; there: boolean }) {
   const { t } = useMessages()
   const { timeZone } = useMe().employer
+  const zoneNote = useZoneWords().noteElsewhere()
   const mayWrite = useMayWrite()
   const list = useInfiniteQuery({ ...jobHistoryQuery(job.id), enabled: there })
   const older = useOlderVersions(job.id, list)
@@ -48,6 +50,7 @@ export function Timeline({ job, there }: { job: TaggedJob; there: boolean }) {
             const versions = pages.flatMap(({ data }) => data)
             return (
               <div className="flex flex-col gap-5">
+                {zoneNote ? <p className="-mb-2 text-compact text-muted-foreground">{zoneNote}</p> : null}
                 {timelineDays(versions, timeZone).map((day) => (
                   <Day
                     key={day.day}
