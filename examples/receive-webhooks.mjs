@@ -3,8 +3,10 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import { createServer } from "node:http"
 
 const { WEBHOOK_SECRET = "", PORT = "4000" } = process.env
-if (!WEBHOOK_SECRET.startsWith("whsec_"))
-  throw new Error("Set WEBHOOK_SECRET to the webhook's secret: whsec_…")
+if (!WEBHOOK_SECRET.startsWith("whsec_")) {
+  console.error("Set WEBHOOK_SECRET to the webhook's secret: whsec_…")
+  process.exit(2)
+}
 const key = Buffer.from(WEBHOOK_SECRET.slice("whsec_".length), "base64")
 
 /** Whether `body`, exactly as received, was signed with our secret within the last five minutes. */

@@ -12,7 +12,11 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 
 const { OPENINGS_URL = "http://localhost:3000", OPENINGS_KEY = "", OPENINGS_PREFIX = "sync-" } = process.env
-const folder = process.argv[2] ?? "."
+const folder = process.argv[2]
+if (!folder || !OPENINGS_KEY) {
+  console.error("Usage: OPENINGS_URL=https://jobs.example.com OPENINGS_KEY=… node sync-postings.mjs FOLDER")
+  process.exit(2)
+}
 const count = { sent: 0, archived: 0, taken: 0, removed: 0, unchanged: 0, conflicts: 0, refused: 0 }
 const stateFile = path.join(folder, ".openings-sync")
 
@@ -261,7 +265,7 @@ try {
   await push()
 } catch (error) {
   console.error(
-    `Stopped: ${error.cause?.message ?? error.message} ${error.advice ?? "What was done so far is kept; run this program again."}`,
+    `Stopped: ${(error.cause?.message ?? error.message).replace(/\.?$/, ".")} ${error.advice ?? "What was done so far is kept; run this program again."}`,
   )
   process.exitCode = 1
 }
