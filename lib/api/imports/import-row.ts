@@ -6,7 +6,7 @@ import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"
 import { languages } from "@/lib/messages/language"
 import { say } from "@/lib/messages/message"
 import { receive } from "../receive"
-import { type JobVersionAnswer, presentChanges } from "../v1.1/history"
+import { type JobVersionAnswer, presentFieldChanges } from "../v1.1/history"
 import { jobChange, presentJob } from "../v1.1/jobs"
 import { cellsOfJob, type JobCells, type JobColumn, jobColumns, readOnlyColumns } from "./job-columns"
 import { type CellProblem, readCells } from "./read-cells"
@@ -77,7 +77,7 @@ export async function importRow(
     return refused(problems.length > 0 ? problems : [{ column: null, message: imported.error.said }])
   }
   const { outcome, job, errors } = imported
-  const changes = presentChanges(imported.changes).map(withoutLongText)
+  const changes = presentFieldChanges(imported.changes).map(withoutLongText)
   const held = errors.length > 0
   const version = mode.dryRun || held || outcome === "unchanged" ? null : job.version
   const id = job.id === 0 ? null : job.id

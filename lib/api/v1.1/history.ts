@@ -160,12 +160,12 @@ function presentVersion({ version, at, by, action, changes }: JobVersion): JobVe
     at: at.toISOString(),
     by: { kind: by.kind, name: by.name },
     action,
-    changes: presentChanges(changes),
+    changes: presentFieldChanges(changes),
   }
 }
 
 /** The changes of a write as the contract shows them (3.4). */
-export function presentChanges(changes: readonly JobFieldChange[]): JobVersionAnswer["changes"] {
+export function presentFieldChanges(changes: readonly JobFieldChange[]): JobVersionAnswer["changes"] {
   return changes
     .filter(({ field }) => field !== "closeDateIsDefault")
     .map(({ field, before, after }) => ({
