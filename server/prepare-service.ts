@@ -32,8 +32,7 @@ export async function prepareService(address: string): Promise<Prepared> {
       if (!lock) refuseStart(await describeOther())
       await requireUndamaged(env().DATABASE_URL)
       const applied = await database().migrate()
-      if (applied.length > 0)
-        tellOperator(`Applied database migrations: ${applied.join(", ")}`)
+      if (applied.length > 0) tellOperator(`Applied database migrations: ${applied.join(", ")}`)
       await noteAddress(address)
       if (!process.env.DATABASE_URL?.trim()) await offerDemo(serviceContext(), address)
       return { setUpToken: await beginSetUp(serviceContext()), lock }
