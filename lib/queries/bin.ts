@@ -25,6 +25,22 @@ export function binPageQuery({ q, page }: BinRequest) {
   })
 }
 
+/** The most deleted jobs that can be restored at once. */
+export const mostBroughtBack = 1_000
+const mostAPage = 100
+
+/** The deleted jobs that match `q` on all pages, the first 1,000 of them. */
+export async function allBinRows(q: string): Promise<BinRow[]> {
+  const found = new Map<number, BinRow>()
+  for (let page = 1, pages = 1; page <= pages && found.size < mostBroughtBack; page++) {
+    const query = { q, page, pageSize: mostAPage }
+    const { data, paging } = await callApi("GET /api/v1.1/jobs/deleted", { query })
+    for (const row of data) found.set(row.id, row)
+    pages = paging.pages
+  }
+  return [...found.values()].slice(0, mostBroughtBack)
+}
+
 /** A deleted job to restore, with another referenceId if one is given, null for none. */
 export type WantedBack = { row: BinRow; referenceId?: string | null }
 /** `etag` is the job's tag after it was restored; null if someone else had restored it. */
@@ -33,14 +49,22 @@ export type BroughtBack = { done: ReturnedRow[]; failed: { row: BinRow; error: u
 
 const atOnce = 4
 
-/** Restores jobs from the bin. Those that fail are returned with the reason. */
+type BringingBack = {
+  wanted: readonly WantedBack[]
+  signal: AbortSignal
+  onProgress: (finished: number) => void
+}
+
+/**
+ * Restores jobs from the bin, and starts with no more of them once `signal` is aborted. Those that fail are returned with the
+ * reason.
+ */
 export function useBringBack() {
   const client = useQueryClient()
   return useMutation({
     networkMode: "always",
-    mutationFn: async (wanted: readonly WantedBack[]): Promise<BroughtBack> => {
+    mutationFn: async ({ wanted, signal, onProgress }: BringingBack): Promise<BroughtBack> => {
       const outcome: BroughtBack = { done: [], failed: [] }
-      const { signal } = new AbortController()
       await runEach(wanted, { atOnce, signal }, async ({ row, referenceId }) => {
         try {
           const { job, isOwn } = await bringBackJob(row.id, referenceId)
@@ -49,6 +73,7 @@ export function useBringBack() {
           if (error instanceof ApiError && error.status === 401) throw error
           outcome.failed.push({ row, error })
         }
+        onProgress(outcome.done.length + outcome.failed.length)
       })
       return outcome
     },

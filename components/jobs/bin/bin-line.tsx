@@ -25,13 +25,15 @@ export interface BinLineProps {
   row: BinRow
   selected: boolean
   onSelect: (selected: boolean) => void
+  /** Set while postings are being restored. */
+  busy: boolean
   onRestore: () => void
   /** Undefined if the person may not delete permanently. */
   onErase: (() => void) | undefined
 }
 
 /** A deleted posting: what it was, who deleted it, and how long it can be restored. */
-export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLineProps) {
+export function BinLine({ row, selected, onSelect, busy, onRestore, onErase }: BinLineProps) {
   const words = useMessages()
   const { t, locale, language } = words
   const { employer } = useMe()
@@ -62,6 +64,7 @@ export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLine
             variant="outline"
             aria-label={t("bin.restorePosting", { posting })}
             data-row-link
+            disabled={busy}
             onClick={onRestore}
           >
             {t("bin.restore")}

@@ -1,18 +1,20 @@
 "use client"
 
-import { useState } from "react"
 import { AddressLink } from "@/components/layout/address-link"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Pagination } from "@/components/ui/pagination"
-import { type BinRow, binPageSize } from "@/lib/queries/bin"
+import { type BinRow, binPageSize, mostBroughtBack } from "@/lib/queries/bin"
 import { useMe } from "@/lib/queries/session"
-import { BinDialogs } from "./bin-dialogs"
 import { BinLine } from "./bin-line"
-import { useBinWork } from "./use-bin-work"
+import { useBinSelection } from "./use-bin-selection"
+import type { BinWork } from "./use-bin-work"
 
 export interface BinListProps {
+  work: BinWork
+  /** What the bin is searched for. */
+  q: string
   rows: readonly BinRow[]
   paging: { total: number; page: number; pages: number }
   hrefOf: (page: number) => string
@@ -30,19 +32,15 @@ export function firstBinControl(): HTMLElement | null {
 }
 
 /** A page of the bin; its selected postings can be restored, or permanently deleted, at once. */
-export function BinList({ rows, paging, hrefOf }: BinListProps) {
+export function BinList({ work, q, rows, paging, hrefOf }: BinListProps) {
   const { t } = useMessages()
   const isAdmin = useMe().employer.role === "admin"
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  const selected = rows.filter(({ id }) => ids.has(id))
-  const work = useBinWork(() => setIds(new Set()))
-  const all = selected.length === rows.length
-  const select = (id: number, on: boolean) => {
-    const next = new Set(ids)
-    if (on) next.add(id)
-    else next.delete(id)
-    setIds(next)
-  }
+  const { ids, all, selected, beyond, select, selectAll, selectBeyond, loading } = useBinSelection({
+    work,
+    q,
+    rows,
+  })
+  const isBusy = work.progress !== null
   const { page, pages, total } = paging
   const first = (page - 1) * binPageSize + 1
   const postings = t("postings.count", { count: selected.length })
@@ -55,7 +53,7 @@ export function BinList({ rows, paging, hrefOf }: BinListProps) {
           aria-label={t("postings.selectPage")}
           checked={all}
           indeterminate={selected.length > 0 && !all}
-          onCheckedChange={() => setIds(new Set(all ? [] : rows.map(({ id }) => id)))}
+          onCheckedChange={selectAll}
         />
         {selected.length > 0 ? (
           <div
@@ -66,12 +64,12 @@ export function BinList({ rows, paging, hrefOf }: BinListProps) {
             <Button
               size="sm"
               variant="outline"
-              loading={work.restoring}
+              loading={isBusy}
               onClick={() => void work.restore(selected.map((row) => ({ row })))}
             >
               {t("bin.restoreSelected", { postings })}
             </Button>
-            {isAdmin ? (
+            {isAdmin && !beyond ? (
               <Button
                 size="sm"
                 variant="outline"
@@ -79,6 +77,13 @@ export function BinList({ rows, paging, hrefOf }: BinListProps) {
                 onClick={() => work.askErase(selected)}
               >
                 {t("bin.eraseMenu")}
+              </Button>
+            ) : null}
+            {all && !beyond && total > rows.length ? (
+              <Button size="sm" variant="ghost" loading={loading} onClick={() => void selectBeyond()}>
+                {t(total > mostBroughtBack ? "bin.selectFirst" : "bin.selectMatching", {
+                  count: Math.min(total, mostBroughtBack),
+                })}
               </Button>
             ) : null}
           </div>
@@ -91,6 +96,7 @@ export function BinList({ rows, paging, hrefOf }: BinListProps) {
             row={row}
             selected={ids.has(row.id)}
             onSelect={(on) => select(row.id, on)}
+            busy={isBusy}
             onRestore={() => void work.restore([{ row }])}
             onErase={isAdmin ? () => work.askErase([row]) : undefined}
           />
@@ -104,7 +110,6 @@ export function BinList({ rows, paging, hrefOf }: BinListProps) {
           linkTo={(to) => <AddressLink href={hrefOf(to)} />}
         />
       ) : null}
-      <BinDialogs work={work} focusAfter={binPlace} />
     </div>
   )
 }

@@ -12,16 +12,19 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { onDemand } from "@/components/ui/on-demand"
-import { binPageQuery } from "@/lib/queries/bin"
+import { Progress } from "@/components/ui/progress"
+import { binPageQuery, binPageSize } from "@/lib/queries/bin"
 import { useMayWrite, useMe } from "@/lib/queries/session"
 import { SearchField } from "../job-list/search-field"
 import { useKeptFocus } from "../job-list/use-kept-focus"
 import { useSearchText } from "../job-list/use-search-text"
 import { quoted } from "../job-words"
 import { binAddress } from "./bin-address"
-import { BinList, firstBinControl } from "./bin-list"
+import { BinDialogs } from "./bin-dialogs"
+import { BinList, binPlace, firstBinControl } from "./bin-list"
 import { BinRowsSkeleton } from "./bin-skeleton"
 import { binShortcuts, useBinKeys } from "./use-bin-keys"
+import { useBinWork } from "./use-bin-work"
 
 const KeyboardHelp = onDemand<KeyboardHelpProps>(
   async () => (await import("@/components/keyboard/keyboard-help")).KeyboardHelp,
@@ -66,6 +69,8 @@ function BinBody() {
   }, [pages, request.page, show])
 
   const [help, setHelp] = useState(false)
+  const work = useBinWork()
+  const { progress } = work
 
   useBinKeys({ focusSearch: () => searchRef.current?.focus(), openHelp: () => setHelp(true) })
 
@@ -86,6 +91,23 @@ function BinBody() {
           </p>
         </div>
       )}
+      {progress && progress.total > binPageSize ? (
+        <div className="flex items-end gap-4">
+          <Progress
+            label={
+              progress.stopping
+                ? t("bin.stopping")
+                : t("bin.restoring", { finished: progress.finished, total: progress.total })
+            }
+            value={progress.finished}
+            max={progress.total}
+            className="min-w-0 flex-1"
+          />
+          <Button size="sm" variant="outline" loading={progress.stopping} onClick={work.stop}>
+            {t("bin.stop")}
+          </Button>
+        </div>
+      ) : null}
       <div data-job-list tabIndex={-1} className="outline-none">
         <Loaded
           query={query}
@@ -118,6 +140,8 @@ function BinBody() {
             ) : (
               <BinList
                 key={`${request.q} ${paging.page}`}
+                work={work}
+                q={request.q}
                 rows={data}
                 paging={paging}
                 hrefOf={(page) => hrefWith({ page })}
@@ -126,6 +150,7 @@ function BinBody() {
           }
         </Loaded>
       </div>
+      <BinDialogs work={work} focusAfter={binPlace} />
       <KeyboardHelp open={help} onOpenChange={setHelp} groups={binShortcuts(t)} focusAfter={() => null} />
     </>
   )

@@ -1,11 +1,18 @@
 "use client"
 
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { toast } from "@/components/ui/toast"
 import type { ApiError } from "@/lib/queries/api-error"
-import { type BinRow, type BroughtBack, useBringBack, useEraseJobs, type WantedBack } from "@/lib/queries/bin"
+import {
+  type BinRow,
+  binPageSize,
+  type BroughtBack,
+  useBringBack,
+  useEraseJobs,
+  type WantedBack,
+} from "@/lib/queries/bin"
 import { removePosting } from "@/lib/queries/change-job"
 import { reasonOf } from "@/lib/queries/reason-of"
 import { refetchJobs } from "@/lib/queries/jobs"
@@ -18,8 +25,14 @@ import { useUndoOffer } from "../use-undo-offer"
  */
 export type TakenRow = { row: BinRow; error: ApiError; reason: string | null }
 
+/** With more postings than a page has, nobody is asked about the references that are taken, one after the other. */
+const mostAsked = binPageSize
+
+/** How far restoring many postings has come; `stopping` means that those already begun are still awaited. */
+export type BinProgress = { finished: number; total: number; stopping: boolean }
+
 /** Restores postings from the bin and deletes them permanently, with the questions and messages that this takes. */
-export function useBinWork(onDone: () => void) {
+export function useBinWork() {
   const words = useMessages()
   const { t } = words
   const client = useQueryClient()
@@ -29,10 +42,24 @@ export function useBinWork(onDone: () => void) {
   /** To be asked about, one after another. */
   const [taken, setTaken] = useState<readonly TakenRow[]>([])
   const [toErase, setToErase] = useState<readonly BinRow[]>([])
+  const [progress, setProgress] = useState<BinProgress | null>(null)
+  const stopper = useRef<AbortController | null>(null)
+  /** Counts what was finished: a selection is over with it. */
+  const [rounds, setRounds] = useState(0)
+  const onDone = () => setRounds((before) => before + 1)
 
   async function restore(wanted: readonly WantedBack[]): Promise<void> {
+    if (stopper.current) return
+    const { signal } = (stopper.current = new AbortController())
+    const total = wanted.length
+    const onProgress = (finished: number) => setProgress({ finished, total, stopping: signal.aborted })
+    onProgress(0)
     try {
-      const outcome = await bringBack.mutateAsync(wanted)
+      const outcome = await bringBack.mutateAsync({ wanted, signal, onProgress })
+      if (total > mostAsked) {
+        tell(outcome)
+        return onDone()
+      }
       const asked = new Set(wanted.map(({ row }) => row.id))
       const stillTaken = outcome.failed.flatMap((refused) => takenOf(refused) ?? [])
       const waiting = new Set(stillTaken.map(({ row }) => row.id))
@@ -45,6 +72,9 @@ export function useBinWork(onDone: () => void) {
         title: t("bin.manyNotRestored", { count: wanted.length }),
         description: reasonOf(error),
       })
+    } finally {
+      stopper.current = null
+      setProgress(null)
     }
   }
 
@@ -74,13 +104,14 @@ export function useBinWork(onDone: () => void) {
       })
     const [first] = failed
     if (!first) return
+    const areTaken = failed.length > 1 && failed.every(({ error }) => isTakenReference(error))
     toast({
       type: "error",
       title:
         failed.length === 1
           ? t("bin.notRestored", { posting: quoted(first.row.title, words) })
           : t("bin.manyNotRestored", { count: failed.length }),
-      description: reasonOf(first.error),
+      description: areTaken ? t("bin.manyTaken") : reasonOf(first.error),
     })
   }
 
@@ -113,6 +144,13 @@ export function useBinWork(onDone: () => void) {
   return {
     restore,
     restoring: bringBack.isPending,
+    rounds,
+    progress,
+    /** Begins with no more postings; those already begun are awaited. */
+    stop: () => {
+      stopper.current?.abort()
+      setProgress((present) => present && { ...present, stopping: true })
+    },
     taken: taken[0] ?? null,
     /** Leaves it in the bin. */
     skipTaken: () => setTaken((before) => before.slice(1)),

@@ -37,6 +37,14 @@ export const bin = {
   manyNotRestored:
     "{count, plural, one {# posting could not be restored} other {# postings could not be restored}}",
   returnedToBin: "{count, plural, one {# posting is back in the bin} other {# postings are back in the bin}}",
+  selectMatching: "Select all {count} deleted postings",
+  selectFirst: "Select the first {count} deleted postings",
+  notSelected: "The other pages could not be loaded",
+  restoring: "Restoring: {finished} of {total} postings",
+  stop: "Stop",
+  stopping: "Finishing the postings already begun, then stopping…",
+  manyTaken:
+    "Other postings have their references now. Restore them one at a time to give them other references.",
   takenTitle: "Restore {posting}",
   count: "{count, plural, one {# deleted posting} other {# deleted postings}}",
 } as const

@@ -41,6 +41,14 @@ export const bin: Translation<typeof english> = {
     "{count, plural, one {# offre n’a pas pu être rétablie} other {# offres n’ont pas pu être rétablies}}",
   returnedToBin:
     "{count, plural, one {# offre est de nouveau dans la corbeille} other {# offres sont de nouveau dans la corbeille}}",
+  selectMatching: "Sélectionner les {count} offres supprimées",
+  selectFirst: "Sélectionner les {count} premières offres supprimées",
+  notSelected: "Les autres pages n’ont pas pu être chargées",
+  restoring: "Rétablissement : {finished} offres sur {total}",
+  stop: "Arrêter",
+  stopping: "Arrêt après les offres déjà commencées…",
+  manyTaken:
+    "D’autres offres portent maintenant leurs références. Rétablissez-les une à une pour leur donner d’autres références.",
   takenTitle: "Rétablir {posting}",
   count: "{count, plural, one {# offre supprimée} other {# offres supprimées}}",
 }
