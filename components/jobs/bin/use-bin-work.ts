@@ -16,6 +16,7 @@ import {
 import { removePosting } from "@/lib/queries/change-job"
 import { reasonOf } from "@/lib/queries/reason-of"
 import { refetchJobs } from "@/lib/queries/jobs"
+import { runEach } from "@/lib/queries/run-each"
 import { aboutPostings, quoted } from "../job-words"
 import { isTakenReference, referenceRefusal } from "../reference-choice"
 import { useUndoOffer } from "../use-undo-offer"
@@ -27,6 +28,8 @@ export type TakenRow = { row: BinRow; error: ApiError; reason: string | null }
 
 /** With more postings than a page has, nobody is asked about the references that are taken, one after the other. */
 const mostAsked = binPageSize
+
+const deletedAtOnce = 4
 
 /** How far restoring many postings has come; `stopping` means that those already begun are still awaited. */
 export type BinProgress = { finished: number; total: number; stopping: boolean }
@@ -118,11 +121,13 @@ export function useBinWork() {
   /** Postings that someone has changed since then stay where they are. */
   async function deleteAgain(rows: readonly { id: number; etag: string }[]) {
     let [count, refused]: [number, unknown] = [0, null]
-    for (const { id, etag } of rows)
-      await removePosting(id, etag).then(
+    const { signal } = new AbortController()
+    await runEach(rows, { atOnce: deletedAtOnce, signal }, ({ id, etag }) =>
+      removePosting(id, etag).then(
         () => void count++,
         (error: unknown) => void (refused ??= error),
-      )
+      ),
+    )
     if (count > 0) toast({ title: t("bin.returnedToBin", { count }) })
     if (refused)
       toast({ type: "error", title: t("postingChanges.notAllChanged"), description: reasonOf(refused) })
