@@ -6,6 +6,7 @@ import { jobColumnHeadings } from "@/lib/api/imports/job-columns"
 import { jobFileHeading, jobFileJson, jobFileRow } from "@/lib/api/imports/job-file"
 import {
   guessedMapping,
+  namesPostings,
   type ImportRow,
   readPostingFile,
   rowsToImport,
@@ -85,8 +86,10 @@ command(
     const table = readPostingFile(await readNamedFile(file))
     if ("refused" in table) throw misused(`${file}: ${textOf(table.refused, "en")}`)
     const mapping = guessedMapping(table.headings)
-    if (!mapping.includes("title") && !mapping.includes("referenceId"))
-      throw misused(`${file} has no column "Title" or "Reference"; its first row must name the columns.`)
+    if (!namesPostings(mapping))
+      throw misused(
+        `${file} has no column "Title", "Reference" or "ID"; its first row must name the columns.`,
+      )
     const usual = table.separator === ";" ? "," : "."
     const options = {
       dryRun,

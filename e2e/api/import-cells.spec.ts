@@ -77,3 +77,33 @@ test("a day or a town that can only mean one is read, and what a spreadsheet dam
   ])
   expect(changed).toMatchObject({ outcome: "updated", id: stored.id, changes: [{ field: "closeDate" }] })
 })
+
+test("a maximum that a row leaves in place, a day that doesn't exist and a refused posting are named", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  const salary = { amount: 20.6, maxAmount: 22.85, period: { id: 5 } }
+  const stored = await api.createJob(jobBody({ referenceId: "M-1", title: "Cook", salary }))
+  const tried = async (cells: Record<string, string>) =>
+    (await imported(session, [cells], { dryRun: true }))[0]
+  const left = await tried({ referenceId: "M-1", salaryAmount: "26.5", salaryMaxAmount: "" })
+  const cleared = await tried({ referenceId: "M-1", salaryAmount: "26.5", salaryMaxAmount: "-" })
+  const noDay = await tried({ referenceId: "M-1", closeDate: "2099-02-30" })
+  const byId = await tried({ id: String(stored.id), salaryAmount: "21" })
+  expect(left).toMatchObject({
+    title: "Cook",
+    problems: [
+      {
+        column: "salaryMaxAmount",
+        message: "The posting’s maximum is 22.85, less than the pay. Enter another one, or - for none.",
+      },
+    ],
+  })
+  expect(cleared).toMatchObject({ outcome: "updated" })
+  expect(noDay?.problems).toMatchObject([
+    { column: "closeDate", message: "2099-02-30 isn’t a day in the calendar." },
+  ])
+  expect(byId).toMatchObject({ outcome: "updated", id: stored.id })
+})

@@ -1,5 +1,5 @@
 import { readChosenFile } from "@/components/jobs/import/read-source"
-import { guessedMapping, rowsToImport } from "@/lib/api/imports/read-posting-file"
+import { guessedMapping, namesPostings, rowsToImport } from "@/lib/api/imports/read-posting-file"
 import type { ImportAnswer } from "@/lib/api/dashboard/imports"
 import { say } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
@@ -126,7 +126,7 @@ async function answered(session: ApiClient, content: string | Uint8Array): Promi
   const source = await readChosenFile(new File([content as BlobPart], "postings.csv"), "en-CA")
   if ("refused" in source) return textOf(source.refused, "en")
   const mapping = guessedMapping(source.headings)
-  if (!mapping.includes("title") && !mapping.includes("referenceId")) return columnNeeded
+  if (!namesPostings(mapping)) return columnNeeded
   const rows = rowsToImport(source, mapping)
   const barred = rows.filter(({ problems }) => problems.length > 0)
   const sent = rows.filter(({ problems }) => problems.length === 0).slice(0, 100)

@@ -76,7 +76,7 @@ test("an empty or malformed file, or one without known columns, is refused with 
   const file = info.outputPath("bad.csv")
   for (const [content, told] of [
     ["", "The file is empty."],
-    ["a,b\n1,2\n", 'no column "Title" or "Reference"'],
+    ["a,b\n1,2\n", 'no column "Title", "Reference" or "ID"'],
     ['title\n"Cook', "never closed"],
   ] as const) {
     writeFileSync(file, content)

@@ -153,7 +153,7 @@ test("what cannot be imported is reported before anything is read or previewed",
     .fill("Colour\tShape\nred\tround")
   await button(page, "Read the rows").click()
   await button(page, "Check 1 row").click()
-  await expect(page.getByText("Choose which column is the title or the reference.")).toBeVisible()
+  await expect(page.getByText("Choose which column is the title, the reference or the ID.")).toBeVisible()
   await page.getByRole("combobox", { name: "Meaning of Colour" }).selectOption("Title")
   await page.getByRole("combobox", { name: "Meaning of Shape" }).selectOption("Title")
   await expect(page.getByText("Colour is now ignored.")).toBeVisible()

@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox"
 import { Field } from "@/components/ui/field"
 import { NativeSelect } from "@/components/ui/native-select"
 import { type JobColumn, jobColumnHeadings } from "@/lib/api/imports/job-columns"
+import { namesPostings } from "@/lib/api/imports/read-posting-file"
 import type { ImportSettings } from "@/lib/queries/imports"
 import { type ColumnMapping, importedColumns } from "./column-memory"
 import type { ImportSource } from "./read-source"
@@ -39,7 +40,7 @@ export function ColumnsCard({
   const named = source.headings.map(
     (heading, index) => heading || t("importPage.unnamed", { number: index + 1 }),
   )
-  const missing = !mapping.includes("title") && !mapping.includes("referenceId")
+  const missing = !namesPostings(mapping)
 
   /** Only one column of the file can fill one of ours: the one that had it is ignored, and a message says so. */
   function choose(index: number, column: JobColumn | null) {

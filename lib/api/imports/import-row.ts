@@ -57,10 +57,12 @@ export async function importRow(
   const title = cells.title?.trim() ?? ""
   const mayBeNew = createsWithoutReference || !namesNoReference(cells)
   const unnamed = { column: "referenceId", message: say("imports.referenceMissing") } as const
-  const refused = (problems: CellProblem[]) => refusedRow(title, problems)
+  let found: Job | null = null
+  const refused = (problems: CellProblem[]) => refusedRow(title || (found?.title ?? ""), problems)
   if (!mayBeNew && names.references.length === 0 && names.id === null) return refused([unnamed])
   let unread: CellProblem[] = []
   const read = (stored: Job | null) => {
+    found = stored
     const { body, problems } = readCells(stored ? newCells(cells, stored) : cells, locale)
     unread = stored || mayBeNew ? problems : [unnamed]
     if (!stored) Object.assign(body, { ...defaultsOf(body), ...body })
@@ -71,7 +73,7 @@ export async function importRow(
   if (imported.outcome === "refused") {
     if (unread.includes(unnamed)) return refused([unnamed])
     const known = new Set(unread.map(({ column }) => column))
-    const all = imported.problems.map(toCellProblem)
+    const all = imported.problems.map((problem) => toCellProblem(ofRow(problem, cells, found)))
     const others = all.filter(({ column }) => column === null || !known.has(column))
     const problems = [...unread, ...others]
     return refused(problems.length > 0 ? problems : [{ column: null, message: imported.error.said }])
@@ -131,6 +133,14 @@ function defaultsOf({ applicationUrl }: Record<string, unknown>): Record<string,
     status: "draft",
     applicantRoutingType: { id: applicationUrl ? routingByUrl : routingByEmail },
   }
+}
+
+/** `problem` in words that fit a row: an empty cell leaves the stored maximum, which the person may not know of. */
+function ofRow(problem: FieldProblem, { salaryMaxAmount = "" }: JobCells, stored: Job | null): FieldProblem {
+  const maximum = stored?.salary?.maxAmount ?? null
+  const isLeft = problem.code === "too_small" && salaryMaxAmount.trim() === "" && maximum !== null
+  if (problem.field !== "salary.maxAmount" || !isLeft) return problem
+  return { ...problem, message: say("imports.maximumLeft", { maximum }) }
 }
 
 /** Reports a cell that could not be read as a field problem, so that its row is refused. */

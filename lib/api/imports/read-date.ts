@@ -4,6 +4,7 @@ import { parseCalendarDate } from "@/lib/parse-calendar-date"
 
 const yearFirst = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
+const inOrder = /^\d{4}-\d{2}-\d{2}$|^\d{4}[/.]\d{1,2}[/.]\d{1,2}$/
 const daysSince1899 = /^[3-7]\d{4}$/
 const dayMilliseconds = 86_400_000
 
@@ -16,6 +17,7 @@ export function readDate(text: string): { date: CalendarDate } | { unclear: Mess
   if (first && !second) return { date: first }
   if (first && second && others.length === 0)
     return { unclear: say("imports.twoDates", { text, first, second }) }
+  if (inOrder.test(text) || yearLast.test(text)) return { unclear: say("imports.noSuchDay", { text }) }
   if (!daysSince1899.test(text)) return { unclear: say("imports.notDate") }
   const date = new Date(Date.UTC(1899, 11, 30) + Number(text) * dayMilliseconds).toISOString().slice(0, 10)
   return { unclear: say("imports.countedDate", { text, date }) }

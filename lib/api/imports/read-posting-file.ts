@@ -127,3 +127,8 @@ export function rowsToImport(
   const repeated = repeatedReferences(read)
   return read.map((row) => ({ ...row, problems: [...row.problems, ...(repeated.get(row) ?? [])] }))
 }
+
+/** Whether rows with these columns can say which posting they are about. */
+export function namesPostings(mapping: readonly (JobColumn | null)[]): boolean {
+  return (["title", "referenceId", "id"] as const).some((column) => mapping.includes(column))
+}

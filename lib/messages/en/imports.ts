@@ -16,6 +16,9 @@ export const imports = {
     "No posting has this reference, and posting {id}, “{title}”, has none. To change that posting, leave the reference out here; to create a new one, leave its ID out.",
   notCleared: "{column} can’t be cleared.",
   notFlag: "Write yes or no.",
+  noSuchDay: "{text} isn’t a day in the calendar.",
+  maximumLeft:
+    "The posting’s maximum is {maximum, number}, less than the pay. Enter another one, or - for none.",
   notDate: "Write the date as 2026-12-31.",
   twoDates: "“{text}” could be {first} or {second}. Write the one that you mean.",
   countedDate: "“{text}” is how a spreadsheet counts days. Write the date, for example {date}.",

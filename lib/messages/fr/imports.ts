@@ -18,6 +18,9 @@ export const imports: Translation<typeof english> = {
     "Aucune offre n’a cette référence, et l’offre {id}, « {title} », n’en a pas. Pour modifier cette offre, omettez ici la référence ; pour en créer une nouvelle, omettez le numéro.",
   notCleared: "« {column} » ne peut pas rester vide.",
   notFlag: "Écrivez oui ou non.",
+  noSuchDay: "{text} n’est pas un jour du calendrier.",
+  maximumLeft:
+    "Le maximum de l’offre est de {maximum, number}, moins que la rémunération. Indiquez-en un autre, ou - pour le retirer.",
   notDate: "Écrivez la date ainsi : 2026-12-31.",
   twoDates: "« {text} » peut vouloir dire {first} ou {second}. Écrivez la bonne date.",
   countedDate:
