@@ -120,6 +120,8 @@ test("If-Match with another tag or a weak tag is 412 with the current ETag, and 
       etag,
     )
   }
+  const unquoted = await api.put<{ message: string }>(`/jobs/${id}`, {}, { "If-Match": etag.slice(1, -1) })
+  expect(unquoted.body.message).toContain("with its quotes")
   expect([await records.storedJob(id), await records.activities(employer.id)]).toEqual(before)
 })
 

@@ -20,6 +20,11 @@ export function matchesWeakly(header: string, etag: string | null): boolean {
   return header.trim() === "*" || tagsIn(header).some((tag) => tag.replace(/^W\//, "") === etag)
 }
 
+/** Whether `header` has any tag in the syntax of RFC 9110: with its quotes. */
+export function namesTag(header: string): boolean {
+  return tagsIn(header).length > 0
+}
+
 function tagsIn(header: string): string[] {
   return header.match(entityTag) ?? []
 }

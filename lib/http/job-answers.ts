@@ -9,7 +9,7 @@ import { isPermitted } from "@/lib/domain/permissions"
 import { textAnswer } from "./answer-text"
 import { ok, orUnchanged, ownData } from "./answers"
 import { withFindings } from "./check-answers"
-import { etagOf, matchesStrongly, matchesWeakly } from "./etag"
+import { etagOf, matchesStrongly, matchesWeakly, namesTag } from "./etag"
 import { jobAddress } from "./request-address"
 import { type Message, say } from "@/lib/messages/message"
 
@@ -89,15 +89,16 @@ export function preconditionFor(
     const etag = job && jobTag(job)
     const told = mayRead(context) ? etag : null
     if (wanted !== null && !matchesStrongly(wanted, etag))
-      throw preconditionFailed(told, otherThanWanted(etag))
+      throw preconditionFailed(told, otherThanWanted(wanted, etag))
     if (unwanted !== null && matchesWeakly(unwanted, etag)) {
       throw preconditionFailed(told, say("jobs.existsAlready"))
     }
   }
 }
 
-function otherThanWanted(etag: string | null): Message {
-  return etag ? say("jobs.changedSince") : say("jobs.ifMatchNeedsJob")
+function otherThanWanted(wanted: string, etag: string | null): Message {
+  if (!etag) return say("jobs.ifMatchNeedsJob")
+  return namesTag(wanted) ? say("jobs.changedSince") : say("jobs.ifMatchHasNoTag")
 }
 
 function preconditionFailed(etag: string | null, message: Message): ServiceError {

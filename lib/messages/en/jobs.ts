@@ -50,6 +50,7 @@ export const jobs = {
     "This Idempotency-Key was used with another body. Send that body again, or choose a new key for this one.",
   changedSince:
     "The job has changed since you read it. Read it again, and send what you still want with its new ETag.",
+  ifMatchHasNoTag: "If-Match has no ETag. Send the one that you read, with its quotes.",
   ifMatchNeedsJob: "If-Match needs a job that exists. Leave it out to create one.",
   existsAlready: "This job exists already.",
   noTrialDeletion: "A deletion can’t be a dry run. Leave dryRun out to delete.",

@@ -53,6 +53,7 @@ export const jobs: Translation<typeof english> = {
     "Cette Idempotency-Key a servi avec un autre corps. Renvoyez ce corps-là, ou choisissez une nouvelle clé pour celui-ci.",
   changedSince:
     "L’offre d’emploi a changé depuis que vous l’avez lue. Relisez-la, puis envoyez ce que vous voulez encore avec son nouvel ETag.",
+  ifMatchHasNoTag: "If-Match ne contient pas d’ETag. Envoyez celui que vous avez lu, avec ses guillemets.",
   ifMatchNeedsJob: "If-Match exige une offre d’emploi qui existe. Omettez-le pour en créer une.",
   existsAlready: "Cette offre d’emploi existe déjà.",
   noTrialDeletion: "Une suppression ne peut pas être simulée. Omettez dryRun pour supprimer.",
