@@ -16,6 +16,8 @@ export interface PageHeaderProps {
   longTitle?: boolean
 }
 
+const descriptionClass = "mt-1 max-w-160 text-muted-foreground"
+
 export function PageHeader({ title, description, meta, action, breadcrumbs, longTitle }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -25,10 +27,13 @@ export function PageHeader({ title, description, meta, action, breadcrumbs, long
           <h1 className="min-w-0 text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
           {meta}
         </div>
-        {description ? <p className="mt-1 max-w-160 text-muted-foreground">{description}</p> : null}
+        {description && longTitle ? <p className={descriptionClass}>{description}</p> : null}
       </div>
       {action ? (
         <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden">{action}</div>
+      ) : null}
+      {description && !longTitle ? (
+        <p className={cn(descriptionClass, "-mt-2 basis-full")}>{description}</p>
       ) : null}
     </header>
   )

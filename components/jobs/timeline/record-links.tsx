@@ -27,7 +27,7 @@ export function RecordLinks({ jobId }: { jobId: number }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
       <p className="min-w-0 flex-1 basis-60 text-compact text-muted-foreground">{t("timeline.recordText")}</p>
       <div className="flex flex-wrap gap-2">
         <Button
