@@ -13,6 +13,11 @@ export function refuseStart(sentence: string, error?: unknown): never {
 
 /** The same for a fault without a sentence of ours: the log has all of it. */
 export function endBadly(error: unknown): never {
+  if ((error as NodeJS.ErrnoException | null)?.code === "ERR_DLOPEN_FAILED")
+    return refuseStart(
+      "Openings could not start: a package was compiled for another version of Node. Run npm rebuild, or remove node_modules, and start again.",
+      error,
+    )
   const said = (error instanceof Error ? error.message : String(error)).trim().split("\n")[0]
   return refuseStart(`Openings could not start: ${said}`, error)
 }

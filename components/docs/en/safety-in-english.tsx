@@ -86,8 +86,9 @@ export const safetyInEnglish = {
           ASCII characters. It must be unique across all of the employer’s API keys, so use a UUID. A batch is
           one request and takes one key. A repeated response has <code>Idempotency-Replayed: true</code>. The
           same key with another body is 422 <code>idempotency_mismatch</code>. The body’s content is compared,
-          not its bytes: the order of fields and the white space between them may differ. While the first
-          request is still running, you get 409 <code>idempotency_in_progress</code>.
+          not its bytes: the order of fields and the white space between them may differ. If the first request
+          is still running, the second waits for it; if that takes too long, it gets 409{" "}
+          <code>idempotency_in_progress</code>.
         </p>
         <p>
           After 24 hours the key is forgotten, and the same POST would create a second posting. So give each

@@ -24,9 +24,9 @@ export const webhooksInEnglish = {
         <SampleCode sample={samples.webhook} />
         <p>
           Return 2xx within 15 seconds, and do the work afterwards. After anything else the event is sent
-          again, ten times in three days; 410 disables the webhook. An event may arrive twice and in any
-          order: <code>webhook-id</code> identifies repeats, and of two versions, the larger is the later. To
-          resend what you missed for longer, and what is waiting for its next attempt, use{" "}
+          again, up to nine times in three days; 410 disables the webhook. An event may arrive twice and in
+          any order: <code>webhook-id</code> identifies repeats, and of two versions, the larger is the later.
+          To resend what you missed for longer, and what is waiting for its next attempt, use{" "}
           <code>{"POST /webhooks/{id}/recover"}</code>, and <code>{"GET /webhooks/{id}/deliveries"}</code> has
           the attempts of the last 30 days. <code>{"POST /webhooks/{id}/test"}</code> immediately returns what
           your URL answered.

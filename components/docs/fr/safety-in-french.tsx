@@ -94,8 +94,9 @@ export const safetyInFrench = {
           utilisez donc un UUID. Un lot est une seule requête et prend une seule clé. Une réponse répétée
           porte <code>Idempotency-Replayed: true</code>. La même clé avec un autre corps reçoit 422{" "}
           <code>idempotency_mismatch</code>. C’est ce que dit le corps qui est comparé, et non ses octets :
-          l’ordre des champs et les espaces qui les séparent peuvent différer. Pendant que la première requête
-          est encore en cours, vous recevez 409 <code>idempotency_in_progress</code>.
+          l’ordre des champs et les espaces qui les séparent peuvent différer. Si la première requête est
+          encore en cours, la deuxième l’attend ; si cela dure trop longtemps, elle reçoit 409{" "}
+          <code>idempotency_in_progress</code>.
         </p>
         <p>
           Après 24 heures, la clé est oubliée, et le même POST créerait une deuxième offre. Donnez donc un

@@ -25,11 +25,11 @@ export const webhooksInFrench = {
         <p>Sans elle, il en faut dix :</p>
         <SampleCode sample={samplesInFrench.webhook} />
         <p>
-          Répondez 2xx en moins de 15 secondes et faites le travail ensuite. Tout le reste est renvoyé, dix
-          fois en trois jours ; 410 désactive le webhook. Un événement peut arriver deux fois et dans
-          n’importe quel ordre : <code>webhook-id</code> révèle les répétitions, et de deux versions, la plus
-          grande est la plus récente. Ce que vous avez manqué plus longtemps, ou ce qui attend sa prochaine
-          tentative, est renvoyé par <code>{"POST /webhooks/{id}/recover"}</code>, et{" "}
+          Répondez 2xx en moins de 15 secondes et faites le travail ensuite. Tout le reste est renvoyé,
+          jusqu’à neuf fois en trois jours ; 410 désactive le webhook. Un événement peut arriver deux fois et
+          dans n’importe quel ordre : <code>webhook-id</code> révèle les répétitions, et de deux versions, la
+          plus grande est la plus récente. Ce que vous avez manqué plus longtemps, ou ce qui attend sa
+          prochaine tentative, est renvoyé par <code>{"POST /webhooks/{id}/recover"}</code>, et{" "}
           <code>{"GET /webhooks/{id}/deliveries"}</code> donne toutes les tentatives des 30 derniers jours.{" "}
           <code>{"POST /webhooks/{id}/test"}</code> répond aussitôt ce que votre adresse a répondu.
         </p>
