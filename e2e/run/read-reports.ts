@@ -85,7 +85,7 @@ function reason(said: string): string {
   const lines = said
     .replace(/\u001b\[[0-9;]*m/g, "")
     .split("\n")
-    .filter((line) => line.trim() !== "")
+    .filter((line) => line.trim() !== "" && !/^\s+at .*(node_modules|new Promise)/.test(line))
     .slice(0, mostLines)
     .map((line) => line.trimEnd().slice(0, longestLine))
   return lines.length === 0 ? "" : `: ${lines.join("\n      ").trimStart()}`
