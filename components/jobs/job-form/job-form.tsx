@@ -101,6 +101,8 @@ export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceL
                 {work.offered && !readOnly ? (
                   <RestoreBanner
                     work={work.offered}
+                    later={work.later}
+                    outdated={work.isOutdated}
                     onRestore={() => answer(work.restore)}
                     onDiscard={() => answer(work.discard)}
                   />

@@ -9,12 +9,16 @@ import type { UnsavedWork } from "./unsaved-work"
 
 export interface RestoreBannerProps {
   work: UnsavedWork
+  /** How many more are offered after this one. */
+  later: number
+  /** Whether the posting has been saved since it was written. */
+  outdated: boolean
   onRestore: () => void
   onDiscard: () => void
 }
 
 /** Offers to restore what was written here before and not saved. */
-export function RestoreBanner({ work, onRestore, onDiscard }: RestoreBannerProps) {
+export function RestoreBanner({ work, later, outdated, onRestore, onDiscard }: RestoreBannerProps) {
   const words = useMessages()
   const { t, locale } = words
   const title = (work.changes.title ?? work.base?.title ?? "").trim()
@@ -37,6 +41,8 @@ export function RestoreBanner({ work, onRestore, onDiscard }: RestoreBannerProps
     >
       {title ? <p className="font-medium wrap-anywhere">{quoted(title, words)}</p> : null}
       <p>{work.replaced ? t("postingForm.replacedText") : t("postingForm.restoreText", { when })}</p>
+      {outdated ? <p>{t("postingForm.savedSince")}</p> : null}
+      {later > 0 ? <p>{t("postingForm.moreKept", { count: later })}</p> : null}
     </Banner>
   )
 }

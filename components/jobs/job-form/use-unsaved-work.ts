@@ -118,6 +118,10 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
 
   return {
     offered,
+    /** How many more are offered once this one is answered. */
+    later: later.length,
+    /** Whether the posting has been saved since what is offered was written, by anyone. */
+    isOutdated: Boolean(offered?.base && base && offered.base.etag !== base.etag),
     restore() {
       if (!offered) return
       const written = changesOn(loaded.current, form.getValues())

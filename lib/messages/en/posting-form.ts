@@ -86,6 +86,10 @@ export const postingForm = {
   replacedTitle: "Restoring replaced what you had typed here",
   replacedText: "It’s kept. Restore it to have it back in place of this.",
   restoreText: "Written {when} and kept in this browser.",
+  savedSince:
+    "The posting has been saved since then. If you restore this, you can compare both when you save.",
+  moreKept:
+    "{count, plural, one {Another text is kept too. It is offered after this one.} other {# other texts are kept too. They are offered after this one.}}",
   discard: "Discard",
   restore: "Restore",
   // When two people change it at once.

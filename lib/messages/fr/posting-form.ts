@@ -89,6 +89,10 @@ export const postingForm: Translation<typeof english> = {
   replacedTitle: "Votre texte a été remplacé par celui que vous avez rétabli",
   replacedText: "Il est conservé. Rétablissez-le pour le remettre à sa place.",
   restoreText: "Écrites {when} et gardées dans ce navigateur.",
+  savedSince:
+    "L’offre a été enregistrée depuis. Si vous les rétablissez, vous pourrez comparer les deux à l’enregistrement.",
+  moreKept:
+    "{count, plural, one {Un autre texte est conservé aussi. Il est proposé après celui-ci.} other {# autres textes sont conservés aussi. Ils sont proposés après celui-ci.}}",
   discard: "Abandonner",
   restore: "Rétablir",
   changedText:
