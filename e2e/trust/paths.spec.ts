@@ -1,28 +1,6 @@
-import { speak } from "../support/wire"
+import { ask } from "../support/asked-raw"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
-
-type Said = { status: number; head: string; type: string; text: string; left: number | null }
-
-/** The answer to one request whose target, method and additional headers go over the wire unchanged. */
-async function ask(
-  baseUrl: string,
-  target: string,
-  { method = "GET", lines = [] as string[], host = new URL(baseUrl).host } = {},
-): Promise<Said> {
-  const head = [`${method} ${target} HTTP/1.1`, ...(host ? [`Host: ${host}`] : []), ...lines]
-  const said = await speak(baseUrl, `${head.join("\r\n")}\r\nConnection: close\r\n\r\n`, 10_000)
-  const [headers = "", ...rest] = said.split("\r\n\r\n")
-  const find = (name: string) => new RegExp(`^${name}: *(.*)$`, "im").exec(headers)?.[1] ?? ""
-  const left = /r=(\d+)/.exec(find("RateLimit"))?.[1]
-  return {
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0),
-    head: headers,
-    type: find("Content-Type"),
-    text: rest.join("\r\n\r\n"),
-    left: left === undefined ? null : Number(left),
-  }
-}
 
 const here = "{here}"
 
@@ -245,27 +223,4 @@ test("every answer has headers that restrict what a browser may do with it", asy
     if (status === 0) bare.push(`${path}: no answer`)
   }
   expect(bare).toEqual([])
-})
-
-test("what can't be parsed is refused with an error of the API, or in a sentence for a page", async ({
-  server,
-}) => {
-  const { baseUrl } = server
-  for (const [target, how, status] of [
-    ["/api/v1.1/jobs", { method: "FOO" }, 400],
-    ["/api/v1.1/jobs", { lines: ["X-Mine: a\u0001"] }, 400],
-    [`/api/v1.1/jobs?q=${"a".repeat(20_000)}`, {}, 431],
-  ] as const) {
-    const said = await ask(baseUrl, target, { ...how, lines: [...("lines" in how ? how.lines : [])] })
-    expect(said, said.head).toMatchObject({ status, type: "application/json" })
-    expect(said.head).toContain("Connection: close")
-    const problem = JSON.parse(said.text) as Record<string, string>
-    expect(problem).toEqual({
-      message: expect.stringMatching(/^(This request can|The address and the headers)/),
-      code: "validation_failed",
-      requestId: /^X-Request-Id: (\S+)$/im.exec(said.head)?.[1],
-    })
-  }
-  const page = await ask(baseUrl, "/jobs", { method: "FOO" })
-  expect(page, page.head).toMatchObject({ status: 400, type: "text/plain; charset=utf-8" })
 })

@@ -12,13 +12,13 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { onDemand } from "@/components/ui/on-demand"
-import { Progress } from "@/components/ui/progress"
 import { binPageQuery, binPageSize } from "@/lib/queries/bin"
 import { useMayWrite, useMe } from "@/lib/queries/session"
 import { SearchField } from "../job-list/search-field"
 import { useKeptFocus } from "../job-list/use-kept-focus"
 import { useSearchText } from "../job-list/use-search-text"
 import { quoted } from "../job-words"
+import { StoppableProgress } from "../stoppable-progress"
 import { binAddress } from "./bin-address"
 import { BinDialogs } from "./bin-dialogs"
 import { BinList, binPlace, firstBinControl } from "./bin-list"
@@ -92,21 +92,17 @@ function BinBody() {
         </div>
       )}
       {progress && progress.total > binPageSize ? (
-        <div className="flex items-end gap-4">
-          <Progress
-            label={
-              progress.stopping
-                ? t("bin.stopping")
-                : t("bin.restoring", { finished: progress.finished, total: progress.total })
-            }
-            value={progress.finished}
-            max={progress.total}
-            className="min-w-0 flex-1"
-          />
-          <Button size="sm" variant="outline" loading={progress.stopping} onClick={work.stop}>
-            {t("bin.stop")}
-          </Button>
-        </div>
+        <StoppableProgress
+          label={
+            progress.stopping
+              ? t("bin.stopping")
+              : t("bin.restoring", { finished: progress.finished, total: progress.total })
+          }
+          value={progress.finished}
+          max={progress.total}
+          stopping={progress.stopping}
+          onStop={work.stop}
+        />
       ) : null}
       <div data-job-list tabIndex={-1} className="outline-none">
         <Loaded

@@ -9,9 +9,9 @@ import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
-import { Progress } from "@/components/ui/progress"
 import { saveFile } from "@/components/ui/save-file"
 import type { MessageKey } from "@/lib/messages/message"
+import { StoppableProgress } from "../stoppable-progress"
 import { refusedRowsFile } from "./refused-rows-file"
 import { isHeldBack, kindCounts, ofKinds } from "./sheet-rows"
 import type { Import } from "./use-import"
@@ -39,17 +39,13 @@ export function RunProgress({ progress, onStop }: { progress: ImportProgress; on
   const { t } = useMessages()
   const { deed, finished, total, stopping } = progress
   return (
-    <div className="flex items-end gap-4">
-      <Progress
-        label={stopping ? t("importPage.stopping") : t(underWay[deed], { finished, total })}
-        value={finished}
-        max={total}
-        className="min-w-0 flex-1"
-      />
-      <Button size="sm" variant="outline" loading={stopping} onClick={onStop}>
-        {t("importPage.stop")}
-      </Button>
-    </div>
+    <StoppableProgress
+      label={stopping ? t("importPage.stopping") : t(underWay[deed], { finished, total })}
+      value={finished}
+      max={total}
+      stopping={stopping}
+      onStop={onStop}
+    />
   )
 }
 

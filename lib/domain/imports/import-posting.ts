@@ -14,9 +14,9 @@ import { shortened } from "@/lib/format/shortened"
 import { say } from "@/lib/messages/message"
 
 /**
- * What became of a row. `job` is the job as it is now, or as it would be after a trial; `changes` are those to
- * a posting that existed. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written
- * then. `refused` has every problem, or an error that is not about a field.
+ * What became of a row. `job` is the job as it is now, or as it would be after a trial; `changes` are those to a posting that
+ * existed. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written then.
+ * `refused` has every problem, or an error that is not about a field.
  */
 export type Imported =
   | {

@@ -41,7 +41,6 @@ export const bin = {
   selectFirst: "Select the first {count} deleted postings",
   notSelected: "The other pages could not be loaded",
   restoring: "Restoring: {finished} of {total} postings",
-  stop: "Stop",
   stopping: "Finishing the postings already begun, then stopping…",
   manyTaken:
     "Other postings have their references now. Restore them one at a time to give them other references.",

@@ -53,7 +53,6 @@ export const importPage = {
   trying: "Checking: {finished} of {total} rows",
   importing: "Importing: {finished} of {total} rows",
   undoing: "Undoing: {finished} of {total} postings",
-  stop: "Stop",
   stopping: "Finishing the current rows, then stopping…",
   nothingWritten: "Nothing has been saved yet.",
   nothingToImport: "There is nothing to import: no row would create or change a posting.",

@@ -45,7 +45,6 @@ export const bin: Translation<typeof english> = {
   selectFirst: "Sélectionner les {count} premières offres supprimées",
   notSelected: "Les autres pages n’ont pas pu être chargées",
   restoring: "Rétablissement : {finished} offres sur {total}",
-  stop: "Arrêter",
   stopping: "Arrêt après les offres déjà commencées…",
   manyTaken:
     "D’autres offres portent maintenant leurs références. Rétablissez-les une à une pour leur donner d’autres références.",

@@ -56,7 +56,6 @@ export const importPage: Translation<typeof english> = {
   trying: "Vérification en cours : {finished} lignes sur {total}",
   importing: "Importation en cours : {finished} lignes sur {total}",
   undoing: "Défaire l’importation : {finished} offres sur {total}",
-  stop: "Arrêter",
   stopping: "Arrêt après les lignes déjà envoyées…",
   nothingWritten: "Rien n’est encore enregistré.",
   nothingToImport: "Il n’y a rien à importer : aucune ligne ne créerait ni ne modifierait une offre.",
