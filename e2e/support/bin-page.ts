@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test"
 import type { ApiClient } from "./api"
 import { jobBody } from "./factories"
 
-export const rows = (page: Page) => page.getByRole("list", { name: "Deleted postings" }).getByRole("listitem")
-export const line = (page: Page, title: string) => rows(page).filter({ hasText: title })
+export const binRows = (page: Page) =>
+  page.getByRole("list", { name: "Deleted postings" }).getByRole("listitem")
+export const binLine = (page: Page, title: string) => binRows(page).filter({ hasText: title })
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: "Notifications" }).getByRole("listitem")
 

@@ -1,4 +1,4 @@
-import { ask } from "../support/asked-raw"
+import { askRaw } from "../support/ask-raw"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
@@ -52,11 +52,11 @@ test("a path that means the API, in any form, is answered by the API in JSON", a
   employer,
 }) => {
   const lines = [`API-Key: ${employer.apiKey}`]
-  let left = (await ask(target.baseUrl, "/api/v1.1/me", { lines })).left ?? 0
+  let left = (await askRaw(target.baseUrl, "/api/v1.1/me", { lines })).left ?? 0
   const odd: string[] = []
   for (const [shape, status] of shapes) {
     const sent = shape.replace(here, target.baseUrl)
-    const said = await ask(target.baseUrl, sent, { lines })
+    const said = await askRaw(target.baseUrl, sent, { lines })
     if (said.status !== status) odd.push(`${shape}: ${said.status}`)
     if (!said.type.startsWith("application/json")) odd.push(`${shape}: ${said.type || "no type"}`)
     // A second copy of the API would keep separate counts.
@@ -69,7 +69,7 @@ test("a path that means the API, in any form, is answered by the API in JSON", a
 
 test("no internal address or header of the framework leads to the API", async ({ target, employer }) => {
   const key = `API-Key: ${employer.apiKey}`
-  const { text } = await ask(target.baseUrl, "/sign-in")
+  const { text } = await askRaw(target.baseUrl, "/sign-in")
   const build = /"buildId":"([^"]+)"|\/_next\/static\/([\w-]{21})\//.exec(text)?.slice(1).find(Boolean) ?? "x"
   const targets = [
     `/_next/data/${build}/api/v1.1/me.json`,
@@ -91,14 +91,14 @@ test("no internal address or header of the framework leads to the API", async ({
     "x-nextjs-rewritten-path: /api/v1.1/me",
   ]
   for (const each of targets) {
-    const said = await ask(target.baseUrl, each, { lines: [key] })
+    const said = await askRaw(target.baseUrl, each, { lines: [key] })
     expect(said.text, each).not.toContain(employer.name)
     expect(said.status, each).toBeGreaterThanOrEqual(400)
     expect(said.status, each).toBeLessThan(500)
   }
   for (const header of headers) {
     for (const path of ["/", "/sign-in", "/nowhere"]) {
-      const said = await ask(target.baseUrl, path, { lines: [key, header] })
+      const said = await askRaw(target.baseUrl, path, { lines: [key, header] })
       expect(said.text, `${path} with ${header}`).not.toContain(employer.name)
       expect(said.status, `${path} with ${header}`).toBeLessThan(500)
     }
@@ -126,7 +126,7 @@ test("no form of a request target redirects to another host", async ({ target })
   ]
   for (const each of targets) {
     for (const cookie of ["", "Cookie: openings.session_token=x"]) {
-      const { status, head } = await ask(target.baseUrl, each, { lines: cookie ? [cookie] : [] })
+      const { status, head } = await askRaw(target.baseUrl, each, { lines: cookie ? [cookie] : [] })
       const location = /^location: *(.*)$/im.exec(head)?.[1] ?? "/"
       expect(new URL(location, target.baseUrl).host, `${each}: ${location}`).toBe(
         new URL(target.baseUrl).host,
@@ -134,14 +134,14 @@ test("no form of a request target redirects to another host", async ({ target })
       expect(status, each).toBeLessThan(500)
     }
   }
-  const twoHosts = await ask(target.baseUrl, `http://${elsewhere}/api/v1.1/jobs`)
+  const twoHosts = await askRaw(target.baseUrl, `http://${elsewhere}/api/v1.1/jobs`)
   expect([twoHosts.status, twoHosts.type], "two hosts").toEqual([400, "application/json"])
-  expect((await ask(target.baseUrl, `${target.baseUrl}/sign-in`)).status, "its own host").toBe(200)
+  expect((await askRaw(target.baseUrl, `${target.baseUrl}/sign-in`)).status, "its own host").toBe(200)
 })
 
 test("a malformed page request is refused with a 4xx", async ({ target }) => {
   const { host } = new URL(target.baseUrl)
-  const requests: [target: string, asked: Parameters<typeof ask>[2], status: number][] = [
+  const requests: [target: string, asked: Parameters<typeof askRaw>[2], status: number][] = [
     ["/", { method: "TRACE" }, 405],
     ["/jobs", { method: "TRACE" }, 405],
     ["*", { method: "OPTIONS" }, 400],
@@ -170,7 +170,7 @@ test("a malformed page request is refused with a 4xx", async ({ target }) => {
   ]
   const odd: string[] = []
   for (const [path, asked = {}, status] of requests) {
-    const said = await ask(target.baseUrl, path, asked)
+    const said = await askRaw(target.baseUrl, path, asked)
     if (said.status !== status) odd.push(`${asked.method ?? "GET"} ${path} ${asked.lines}: ${said.status}`)
     if (said.status === 405 && !/^allow: GET, HEAD$/im.test(said.head)) odd.push(`${path}: no Allow`)
   }
@@ -182,11 +182,11 @@ test("every answer has headers that restrict what a browser may do with it", asy
   api,
   employer,
 }) => {
-  const page = await ask(target.baseUrl, "/sign-in")
+  const page = await askRaw(target.baseUrl, "/sign-in")
   const script = /\/_next\/static\/[^"]+\.js/.exec(page.text)?.[0] ?? ""
   expect(script).not.toBe("")
   const { id } = await api.createJob(jobBody())
-  const targets: [string, Parameters<typeof ask>[2]?][] = [
+  const targets: [string, Parameters<typeof askRaw>[2]?][] = [
     ...["/", "/sign-in", "/jobs", "/nowhere", "/docs", "/apifoo", "/api-docs", "/apis/x"].map(
       (path): [string] => [path],
     ),
@@ -216,7 +216,7 @@ test("every answer has headers that restrict what a browser may do with it", asy
   ]
   const bare: string[] = []
   for (const [path, asked] of targets) {
-    const { head, status } = await ask(target.baseUrl, path, asked)
+    const { head, status } = await askRaw(target.baseUrl, path, asked)
     if (!/^x-content-type-options: nosniff$/im.test(head)) bare.push(`${path} (${status}): no nosniff`)
     if (!/^content-security-policy: .*frame-ancestors 'none'/im.test(head))
       bare.push(`${path} (${status}): framed`)

@@ -1,4 +1,4 @@
-import { deleted, rows, toasts } from "../support/bin-page"
+import { binRows, deleted, toasts } from "../support/bin-page"
 import { jobBody } from "../support/factories"
 import { button } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
@@ -42,7 +42,7 @@ test("the postings of all pages are restored at once, with progress, a way to st
   await expect(toasts(page).filter({ hasText: "25 postings restored" })).toBeVisible()
   // Nobody is asked about references one after the other.
   await expect(toasts(page).filter({ hasText: "“Posting 7” could not be restored" })).toBeVisible()
-  await expect(rows(page)).toHaveCount(1)
+  await expect(binRows(page)).toHaveCount(1)
   expect(await api.total()).toBe(30)
   await toasts(page).filter({ hasText: "25 postings restored" }).getByRole("button", { name: "Undo" }).click()
   await expect(page.getByText("26 deleted postings")).toBeVisible()
@@ -58,17 +58,17 @@ test("restoring the only posting on the last page goes to the page before it", a
   const titles = Array.from({ length: 26 }, (_, index) => `Posting ${index + 1}`)
   const [first, second] = await deleted(api, titles)
   await page.goto("/jobs/deleted?page=2")
-  await expect(rows(page)).toHaveCount(1)
+  await expect(binRows(page)).toHaveCount(1)
   await button(page, "Restore “Posting 1”").click()
   await expect(page).toHaveURL("/jobs/deleted")
-  await expect(rows(page)).toHaveCount(25)
+  await expect(binRows(page)).toHaveCount(25)
   await expect(page.locator("[data-job-list]")).toBeFocused()
   expect((await api.get(`/jobs/${first?.id}`)).status).toBe(200)
 
   // What another tab has restored meanwhile is restored, and cannot be undone here.
   const other = await context.newPage()
   await other.goto("/jobs/deleted")
-  await expect(rows(other)).toHaveCount(25)
+  await expect(binRows(other)).toHaveCount(25)
   await api.post(`/jobs/${second?.id}/restore`, {})
   await button(other, "Restore “Posting 2”").click()
   await expect(toasts(other)).toContainText(["“Posting 2” restored from the bin"])

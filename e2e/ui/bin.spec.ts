@@ -1,4 +1,4 @@
-import { deleted, line, rows, toasts } from "../support/bin-page"
+import { binLine, binRows, deleted, toasts } from "../support/bin-page"
 import { jobBody } from "../support/factories"
 import { button } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
@@ -21,30 +21,30 @@ test("the empty bin says what will appear there, and is reachable from the list 
 test("a deleted posting is found, restored as it was, and deleted again", async ({ page, api }) => {
   const [job] = await deleted(api, ["Cook", "Baker"], "K")
   await page.goto("/jobs/deleted")
-  await expect(rows(page)).toHaveCount(2)
-  await expect(line(page, "Cook")).toContainText(/K-Cook.*Deleted .* by /)
-  await expect(line(page, "Cook")).toContainText("30 days left")
+  await expect(binRows(page)).toHaveCount(2)
+  await expect(binLine(page, "Cook")).toContainText(/K-Cook.*Deleted .* by /)
+  await expect(binLine(page, "Cook")).toContainText("30 days left")
   await expectAccessible(page, "the bin")
   await page.getByRole("searchbox").fill("k-coo")
-  await expect(rows(page)).toHaveCount(1)
+  await expect(binRows(page)).toHaveCount(1)
   await button(page, "Restore “Cook”").click()
   await expect(toasts(page)).toContainText(["“Cook” restored from the bin"])
   await expect(page.getByText("Nothing in the bin matches “k-coo”")).toBeVisible()
   await expect(page.locator("[data-job-list]")).toBeFocused()
   expect(await api.job(job?.id ?? 0)).toEqual(job)
   await button(page, "Undo").click()
-  await expect(line(page, "Cook")).toBeVisible()
+  await expect(binLine(page, "Cook")).toBeVisible()
   await page.getByRole("searchbox").fill("nothing like it")
   await expect(page.getByText("Nothing in the bin matches “nothing like it”")).toBeVisible()
   await page.getByRole("main").getByRole("button", { name: "Clear the search" }).last().click()
-  await expect(rows(page)).toHaveCount(2)
+  await expect(binRows(page)).toHaveCount(2)
 })
 
 test("the keys /, j, k, x and ? work in the bin", async ({ page, api }) => {
   await deleted(api, ["Cook", "Baker"])
   await page.goto("/jobs/deleted")
-  const box = (title: string) => line(page, title).getByRole("checkbox")
-  await expect(rows(page)).toHaveCount(2)
+  const box = (title: string) => binLine(page, title).getByRole("checkbox")
+  await expect(binRows(page)).toHaveCount(2)
   await page.keyboard.press("j")
   await page.keyboard.press("j")
   await expect(box("Cook")).toBeFocused()
@@ -108,7 +108,7 @@ test("an admin deletes permanently after confirming; an editor is not offered it
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused()
   await question.getByRole("button", { name: "Delete permanently" }).click()
   await expect(toasts(page)).toContainText(["“Cook” was permanently deleted"])
-  await expect(rows(page)).toHaveCount(1)
+  await expect(binRows(page)).toHaveCount(1)
   await signInAs("editor")
   await page.goto("/jobs/deleted")
   await button(page, "Actions for “Baker”").click()
@@ -138,7 +138,7 @@ test("undoing a deletion whose reference has been taken says so, and leads to th
   await button(page, "Undo").click()
   await expect(toasts(page)).toContainText(["“Cook” is still in the bin"])
   await button(page, "Go to the bin").click()
-  await expect(line(page, "Cook")).toBeVisible()
+  await expect(binLine(page, "Cook")).toBeVisible()
 })
 
 test("the record of a deleted posting opens from the bin, and that of a posting as a page and a file", async ({

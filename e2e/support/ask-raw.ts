@@ -3,7 +3,7 @@ import { speak } from "./wire"
 type Said = { status: number; head: string; type: string; text: string; left: number | null }
 
 /** The answer to one request whose target, method and additional headers go over the wire unchanged. */
-export async function ask(
+export async function askRaw(
   baseUrl: string,
   target: string,
   { method = "GET", lines = [] as string[], host = new URL(baseUrl).host } = {},
