@@ -1,5 +1,5 @@
 import { bulkRunsPath, test } from "../support/bulk-runs"
-import { tellCheck } from "../support/checks"
+import { hourlyPay, tellCheck } from "../support/checks"
 import { daysAfter, today } from "../support/dates"
 import { type Body, jobBody } from "../support/factories"
 import { inFrench } from "../support/french"
@@ -147,6 +147,35 @@ test("skipped postings are reported with their reasons, in the reader's language
   expect(await runs.tried(publish, idsOf([draft]))).toMatchObject({ withErrors: 1, enforced: true })
   expect(await runs.done(publish, idsOf([draft]))).toMatchObject({ changed: 0, skipped: 1 })
   expect(await api.job(draft.id)).toMatchObject({ status: "draft" })
+})
+
+test("a preview of publishing says how many close dates move, and to which day", async ({
+  api,
+  runs,
+  records,
+}) => {
+  const draft = (change: Body) => api.createJob(jobBody({ status: "draft", salary: hourlyPay, ...change }))
+  const usual = await draft({ closeDate: null })
+  const passed = await draft({ closeDate: day(5) })
+  const chosen = await draft({ closeDate: day(30) })
+  const faulty = await draft({ closeDate: null, salary: null })
+  const fresh = await draft({ closeDate: null })
+  const archived = await api.createJob(jobBody({ status: "archived", salary: null }))
+  await records.backdate(usual.id, { publishDate: day(-20), closeDate: day(40) })
+  await records.backdate(passed.id, { publishDate: day(-20), closeDate: day(-1) })
+  await records.backdate(faulty.id, { publishDate: day(-20), closeDate: day(40) })
+  await records.backdate(archived.id, { publishDate: day(-20), closeDate: day(-1) })
+  const jobs = idsOf([usual, passed, chosen, faulty, fresh, archived])
+  expect(await runs.tried({ kind: "publish", despiteErrors: false }, jobs)).toMatchObject({
+    ...{ changed: 4, withErrors: 2, moveClosing: 2, closingMovesTo: day(60), stayClosed: 0 },
+    despiteErrors: { moveClosing: 1, stayClosed: 1 },
+  })
+  await runs.done({ kind: "publish", despiteErrors: true }, jobs)
+  for (const { id } of [usual, passed, faulty]) expect((await api.job(id)).closeDate).toBe(day(60))
+  expect((await api.job(chosen.id)).closeDate).toBe(day(30))
+  expect(await runs.tried({ kind: "extend", days: 1 }, jobs)).toMatchObject({
+    ...{ changed: 6, moveClosing: 0, closingMovesTo: null },
+  })
 })
 
 test("an undo reports the postings where only the status could be restored, and restores the others exactly", async ({

@@ -144,16 +144,21 @@ test("a bulk action asks for what it needs and says what it skips, and a run can
 test("postings with errors are published only after explicit confirmation", async ({
   page,
   api,
+  records,
   makeJobs,
 }) => {
-  await makeJobs(26, () => ({ status: "draft", salary: null }))
+  const [first] = await makeJobs(26, () => ({ status: "draft", salary: null }))
+  await records.backdate(first?.id ?? 0, { publishDate: "2026-01-02", closeDate: "2026-03-03" })
   await openList(page)
   await page.getByRole("checkbox", { name: "Select all on this page" }).check()
   await button(page, "Select all 26 that match").click()
   await bar(page).getByRole("button", { name: "Publish" }).click()
   await expect(dialog(page)).toContainText("Nothing will change.")
   await expect(dialog(page)).toContainText("26 will be left as is:")
+  const moves = dialog(page).getByText(/^The close date of 1 of them becomes .+, 60 days after publishing\.$/)
+  await expect(moves).toHaveCount(0)
   await page.getByRole("checkbox", { name: "Publish the 26 postings with errors too" }).check()
+  await expect(moves).toBeVisible()
   await button(page, "Publish 26 postings").click()
   await expect(page.getByRole("dialog", { name: "26 postings published" })).toBeVisible()
   expect((await api.jobs("?status=active")).paging.total).toBe(26)

@@ -3,6 +3,8 @@
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Checkbox } from "@/components/ui/checkbox"
+import { defaultOpenDays } from "@/lib/api/v1.1/job-rules"
+import { formatDay } from "@/lib/format/dates"
 import type { BulkTrialAnswer } from "@/lib/queries/bulk-runs"
 import type { BulkKind } from "./bulk-asked"
 import { BulkDeedWords, type BulkDeedWordsProps } from "./bulk-deed-words"
@@ -26,9 +28,12 @@ const willDo = {
 
 /** What would change, and what would stay the same and why. */
 export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors }: BulkSummaryProps) {
-  const { t } = useMessages()
-  const { changed, unchanged, skipped, leavePublic, stayClosed, withErrors, enforced, reasons, named } = trial
+  const { t, locale } = useMessages()
+  const { changed, unchanged, skipped, leavePublic, closingMovesTo, withErrors, enforced, reasons, named } =
+    trial
   const released = despiteErrors ? withErrors : 0
+  const stayClosed = trial.stayClosed + (despiteErrors ? trial.despiteErrors.stayClosed : 0)
+  const moveClosing = trial.moveClosing + (despiteErrors ? trial.despiteErrors.moveClosing : 0)
   const stays = (posting: { withErrors: boolean }) => !(despiteErrors && posting.withErrors)
   const listed = named.filter(stays)
   return (
@@ -41,6 +46,15 @@ export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors 
             : t(namesItsPostings(kind) ? willDo[kind] : "bulkPage.willChange", { count: changed + released })}
         </p>
         {leavePublic > 0 ? <p>{t("bulkPage.leavePublic", { count: leavePublic })}</p> : null}
+        {moveClosing > 0 && closingMovesTo ? (
+          <p>
+            {t("bulkPage.moveClosing", {
+              count: moveClosing,
+              day: formatDay(closingMovesTo, locale),
+              days: defaultOpenDays,
+            })}
+          </p>
+        ) : null}
         {stayClosed > 0 ? <p>{t("bulkPage.stayClosed", { count: stayClosed })}</p> : null}
         {unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: unchanged })}</p> : null}
         {skipped > released ? <p>{t("bulkPage.willSkip", { count: skipped - released })}</p> : null}

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { Message } from "@/lib/messages/message"
 import type { EmployerId } from "../employers/employer"
 import type { BulkDeed } from "./bulk-deed"
@@ -47,10 +48,16 @@ export type SkippedPosting = { position: number; id: number; title: string; reas
 
 /**
  * What became of one posting. `version` is the version that the run created, `wasPublic` means that candidates
- * saw it before, `staysClosed` that it is active but past its close date, and `withErrors` that it was skipped because
- * of the posting check.
+ * saw it before, `staysClosed` that it is active but past its close date, `movedClosing` is the close date that it got
+ * by being published (null if it kept its own), and `withErrors` means that it was skipped because of the posting check.
  */
 export type PostingOutcome =
-  | { outcome: "changed"; version: number; wasPublic?: boolean; staysClosed?: boolean }
+  | {
+      outcome: "changed"
+      version: number
+      wasPublic?: boolean
+      staysClosed?: boolean
+      movedClosing?: CalendarDate | null
+    }
   | { outcome: "unchanged" }
   | { outcome: "skipped"; reasons: Message[]; withErrors: boolean }

@@ -61,6 +61,8 @@ export async function performOnPosting(
               version: job.version,
               wasPublic: isPublic(context, seen),
               staysClosed: isClosed(context, job),
+              movedClosing:
+                deed.kind === "publish" && job.closeDate !== seen.closeDate ? job.closeDate : null,
             }
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error

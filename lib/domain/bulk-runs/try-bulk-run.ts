@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@/lib/calendar-date"
 import { othersTurnEvery } from "@/lib/others-turn"
 import type { Context } from "../context"
 import type { Message } from "@/lib/messages/message"
@@ -13,10 +14,13 @@ const [readAtOnce, sliceMilliseconds] = [100, 8]
 export const mostNamed = 100
 const mostKinds = 20
 
+const publishDespiteErrors: BulkDeed = { kind: "publish", despiteErrors: true }
+
 /**
  * What a run would do. `leavePublic` counts the postings that candidates would no longer see, `stayClosed` those
- * published past their close date, `withErrors` those that only the posting check holds back; `reasons` starts with
- * the most common ones.
+ * published past their close date, `moveClosing` those whose close date becomes `closingMovesTo` (null if there are none),
+ * `withErrors` those that only the posting check holds back; `reasons` starts with the most common ones. `despiteErrors`
+ * has the same counts for the postings that would be published if errors held nothing back.
  */
 export type BulkTrial = {
   total: number
@@ -25,7 +29,10 @@ export type BulkTrial = {
   skipped: number
   leavePublic: number
   stayClosed: number
+  moveClosing: number
+  closingMovesTo: CalendarDate | null
   withErrors: number
+  despiteErrors: { stayClosed: number; moveClosing: number }
   /** Whether the employer never publishes a posting with errors, whatever is asked for. */
   enforced: boolean
   reasons: { reasons: Message[]; count: number; withErrors: boolean }[]
@@ -44,16 +51,25 @@ export async function tryBulkRun(
 ): Promise<BulkTrial> {
   const { stores, employer } = context
   const { settings } = await stores.checkSettings.find(employer.id, employer.checkRevision)
-  const counts = { changed: 0, unchanged: 0, skipped: 0, leavePublic: 0, stayClosed: 0, withErrors: 0 }
+  const counts = { changed: 0, unchanged: 0, skipped: 0, leavePublic: 0, withErrors: 0 }
+  const dates = { stayClosed: 0, moveClosing: 0 }
+  const despiteErrors = { stayClosed: 0, moveClosing: 0 }
+  let closingMovesTo: CalendarDate | null = null
   const kinds = new Map<string, BulkTrial["reasons"][number]>()
   const skippedAt: Omit<BulkTrial["named"][number], "title">[] = []
 
+  function noteDates(of: typeof dates, came: PostingOutcome): void {
+    if (came.outcome !== "changed") return
+    if (came.staysClosed) of.stayClosed += 1
+    if (came.movedClosing) of.moveClosing += 1
+    closingMovesTo ??= came.movedClosing ?? null
+  }
+
   function note(id: number, position: number, came: PostingOutcome): void {
     counts[came.outcome] += 1
-    if (came.outcome === "changed") {
-      if (deed.kind === "publish" && came.staysClosed) counts.stayClosed += 1
-      if ((deed.kind === "archive" || deed.kind === "delete") && came.wasPublic) counts.leavePublic += 1
-    }
+    if (deed.kind === "publish") noteDates(dates, came)
+    if (came.outcome === "changed" && came.wasPublic && (deed.kind === "archive" || deed.kind === "delete"))
+      counts.leavePublic += 1
     if (came.outcome !== "skipped") return
     const { reasons, withErrors } = came
     if (withErrors) counts.withErrors += 1
@@ -72,7 +88,10 @@ export async function tryBulkRun(
     const reading = { ...jobs, ...ahead(jobs), findByReference: async () => null }
     const trying = { ...context, stores: { ...stores, jobs: reading } }
     for (const [index, id] of ids.entries()) {
-      note(id, start + index, await performOnPosting(trying, deed, id, { dryRun: true }))
+      const came = await performOnPosting(trying, deed, id, { dryRun: true })
+      note(id, start + index, came)
+      if (came.outcome === "skipped" && came.withErrors && !settings.enforce)
+        noteDates(despiteErrors, await performOnPosting(trying, publishDespiteErrors, id, { dryRun: true }))
       if (await giveTurn()) signal.throwIfAborted()
     }
   }
@@ -83,6 +102,9 @@ export async function tryBulkRun(
   return {
     total: jobIds.length,
     ...counts,
+    ...dates,
+    closingMovesTo,
+    despiteErrors,
     enforced: settings.enforce,
     reasons: [...kinds.values()].sort((one, other) => other.count - one.count).slice(0, mostKinds),
     named: skippedAt.map((posting) => ({ ...posting, title: titles.get(posting.id) ?? "" })),

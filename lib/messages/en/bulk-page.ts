@@ -42,6 +42,8 @@ export const bulkPage = {
   willNotChange: "Nothing will change.",
   leavePublic:
     "{count, plural, one {# of them is public. Candidates will no longer see it.} other {# of them are public. Candidates will no longer see them.}}",
+  moveClosing:
+    "{count, plural, one {The close date of # of them becomes {day}, {days, number} days after publishing.} other {The close dates of # of them become {day}, {days, number} days after publishing.}}",
   stayClosed:
     "{count, plural, one {# of them stays closed, because its close date has passed. Choose a later one to open it.} other {# of them stay closed, because their close dates have passed. Choose later ones to open them.}}",
   alreadySo: "{count, plural, one {# doesn’t need to change.} other {# don’t need to change.}}",

@@ -41,6 +41,8 @@ export const bulkPage: Translation<typeof english> = {
   willNotChange: "Rien ne changera.",
   leavePublic:
     "{count, plural, one {# d’entre elles est affichée : le public ne la verra plus.} other {# d’entre elles sont affichées : le public ne les verra plus.}}",
+  moveClosing:
+    "{count, plural, one {La date de clôture de # d’entre elles devient le {day}, soit {days, number} jours après la publication.} other {La date de clôture de # d’entre elles devient le {day}, soit {days, number} jours après la publication.}}",
   stayClosed:
     "{count, plural, one {Pour # d’entre elles, la date de clôture est passée : choisissez-en une ultérieure pour que les candidats la voient.} other {Pour # d’entre elles, la date de clôture est passée : choisissez-en une ultérieure pour que les candidats les voient.}}",
   alreadySo: "{count, plural, one {# n’a pas à changer.} other {# n’ont pas à changer.}}",
