@@ -1,7 +1,16 @@
 // Plain JavaScript without any package, because it runs before anything is installed.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -25,6 +34,7 @@ const buildSources = [
 const serviceSources = [
   ...[
     "app/api",
+    "app/docs/reference",
     "cli",
     "lib",
     "prisma/reference-data",
@@ -92,7 +102,14 @@ function installPackages({ production }) {
 
 /** Whether the step `name` (such as "service") was done for its sources as they are now. */
 export function isDone(name) {
-  return isDoneFor(name, fingerprintOf(steps[name].sources))
+  const done = readMark(name)
+  if (!done) return false
+  const files = steps[name].sources.flatMap(filesIn)
+  const dates = datesOf(files)
+  if (done.dates === dates) return true
+  if (done.content !== contentOf(files)) return false
+  writeMark(name, { ...done, dates })
+  return true
 }
 
 export function announce(text) {
@@ -126,39 +143,60 @@ function refuseOldNode() {
 
 /** Runs `work` unless the step `name` was already done for the same content of its sources. */
 function once(name, work) {
-  const fingerprint = fingerprintOf(steps[name].sources)
-  if (isDoneFor(name, fingerprint)) return
+  if (isDone(name)) return
+  const files = steps[name].sources.flatMap(filesIn)
+  const [dates, content] = [datesOf(files), contentOf(files)]
   work()
   mkdirSync(path.dirname(markOf(name)), { recursive: true })
-  writeFileSync(markOf(name), fingerprint)
+  writeMark(name, { content, dates })
 }
 
-function isDoneFor(name, fingerprint) {
+/** What is known of the sources for which the step `name` was done; null if it wasn't. */
+function readMark(name) {
   const mark = markOf(name)
-  return (
-    existsSync(path.join(root, steps[name].outcome)) &&
-    existsSync(mark) &&
-    readFileSync(mark, "utf8") === fingerprint
-  )
+  if (!existsSync(path.join(root, steps[name].outcome)) || !existsSync(mark)) return null
+  const [content, dates] = readFileSync(mark, "utf8").split("\n")
+  return { content, dates }
+}
+
+/** Several processes may do this at once, and one that reads meanwhile must not find half of it. */
+function writeMark(name, { content, dates }) {
+  const unfinished = `${markOf(name)}.${process.pid}`
+  try {
+    writeFileSync(unfinished, `${content}\n${dates}`)
+    renameSync(unfinished, markOf(name))
+  } catch (error) {
+    // Where nothing may be written, the step is done again, or its sources are read again, the next time.
+    rmSync(unfinished, { force: true })
+    if (!["EACCES", "EPERM", "EROFS", "ENOSPC"].includes(error.code)) throw error
+  }
 }
 
 function markOf(name) {
   return path.join(root, "node_modules", ".openings", name)
 }
 
-function fingerprintOf(sources) {
+/** A hash of what the files contain. */
+function contentOf(files) {
   const hash = createHash("sha256").update(process.versions.modules)
-  for (const file of sources.flatMap(filesIn).sort())
+  for (const { name } of files.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
     hash
-      .update(file)
+      .update(name)
       .update("\0")
-      .update(readFileSync(path.join(root, file)))
+      .update(readFileSync(path.join(root, name)))
+  return hash.digest("hex")
+}
+
+/** A hash of when the files were changed, which is found much sooner: while it stays the same, so does their content. */
+function datesOf(files) {
+  const hash = createHash("sha256").update(process.versions.modules)
+  for (const { name, changed } of files) hash.update(`${name}\0${changed}\0`)
   return hash.digest("hex")
 }
 
 function filesIn(source) {
-  const place = path.join(root, source)
-  if (!existsSync(place) || source.endsWith("generated")) return []
-  if (statSync(place).isFile()) return [source]
-  return readdirSync(place).flatMap((name) => filesIn(path.join(source, name)))
+  const there = statSync(path.join(root, source), { throwIfNoEntry: false })
+  if (!there || source.endsWith("generated")) return []
+  if (there.isFile()) return [{ name: source, changed: `${there.mtimeMs} ${there.ctimeMs} ${there.size}` }]
+  return readdirSync(path.join(root, source)).flatMap((name) => filesIn(path.join(source, name)))
 }
