@@ -1,152 +1,44 @@
-import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
-import { backUpDatabase } from "@/lib/db/tools/backup-database"
-import { copyDatabase } from "@/lib/db/tools/copy-database"
-import { restoreDatabase } from "@/lib/db/tools/restore-database"
-import { openDatabase } from "@/lib/db/database"
-import { sqlitePath } from "@/lib/db/engine/adapter"
-import { findDatabaseFault, requireFile } from "@/lib/db/engine/find-database-fault"
-import { verifyFindings } from "@/lib/domain/job-checks/verify-findings"
-import { ServiceError } from "@/lib/domain/errors"
-import { databaseKind, env } from "@/lib/env"
-import { database as openedDatabase, serviceContext } from "@/lib/http/context"
-import { createDemo } from "@/prisma/seed-demo"
-import { fileArgument } from "./file-argument"
-import { requireFree, requireThere } from "./named-files"
-import { misused } from "./option-values"
-import { command, failure, showProgress } from "./program"
-import { inEnglish } from "@/lib/messages/message"
+import type { databaseActions } from "./database-actions"
+import { command, loadedAction } from "./program"
 
-const context = serviceContext()
-const database = openedDatabase()
+type Actions = typeof databaseActions
 
-command("migrate", "Apply pending migrations.", async () => {
-  const applied = await database.migrate()
-  return {
-    json: { applied },
-    text: applied.length > 0 ? `Applied ${applied.join(", ")}.` : "The database is up to date.",
-  }
-})
+const databaseAction = (name: keyof Actions) =>
+  loadedAction(async () => (await import("./database-actions")).databaseActions, name)
+
+command("migrate", "Apply pending migrations.", databaseAction("migrate"))
 
 command(
   "verify",
   "Check everything that is derived from the postings, and report what has drifted.",
-  async (options) => {
-    const repair = "repair" in options
-    const { recordYears } = context
-    const driftFound = async (repairs: boolean) => [
-      ...(await database.verify({ repair: repairs, recordYears })),
-      ...(await verifyFindings(context, { repair: repairs })),
-    ]
-    const drift = await driftFound(repair)
-    const left = repair && drift.length > 0 ? await driftFound(false) : drift
-    if (left.length > 0) process.exitCode = failure
-    const advice =
-      left.length === 0
-        ? "Counts, search index and findings have been rebuilt."
-        : "Counts, search index and findings have been rebuilt. The following can't be: compare it with a backup."
-    const told = repair
-      ? [...drift, advice, ...left]
-      : [...drift, 'Run "openings verify --repair" to rebuild counts, search index and findings.']
-    const text =
-      drift.length > 0
-        ? told.join("\n")
-        : "Counts, search index, history, bin and findings match the postings."
-    const repaired = repair && drift.length > 0 && left.length === 0
-    return { json: { drift, repaired, ...(repair && { left }) }, text }
-  },
+  databaseAction("verify"),
 ).option("--repair", "rebuild what has drifted, while writes wait")
 
-command("refresh", "Run the auto-refresh now.", async () => {
-  const refreshed = await refreshJobs(context)
-  return { json: { refreshed }, text: `${refreshed} ${refreshed === 1 ? "posting" : "postings"} refreshed.` }
-})
+command("refresh", "Run the auto-refresh now.", databaseAction("refresh"))
 
-command("seed-demo", "Create the demo employer with its 60 postings.", async ({ json }) => {
-  await database.migrate()
-  if (!json) console.log("Creating the demo employer and its postings…")
-  const { employer, apiKey, admin } = await createDemo(context)
-  const text = `Employer ${employer.id}: ${employer.name}\nAPI key: ${apiKey}\nAdmin: ${admin.email} with the password ${admin.password}`
-  return {
-    json: { employer: { id: employer.id, name: employer.name, plan: employer.plan }, apiKey, admin },
-    text,
-  }
-})
+command("seed-demo", "Create the demo employer with its 60 postings.", databaseAction("seedDemo"))
 
 command(
   "backup <file>",
   "Copy the SQLite database to a new file. The server may be running.",
-  async ({ json }, given) => {
-    const file = fileArgument(given)
-    if (databaseKind(env().DATABASE_URL) === "sqlite") requireFree(file)
-    const bytes = await backUpDatabase(env().DATABASE_URL, file, (share) =>
-      showProgress(json, "Copying", share),
-    )
-    return { json: { file, bytes }, text: `${file} is complete (${bytes} bytes) and has been checked.` }
-  },
+  databaseAction("backup"),
 )
 
 command(
   "restore <file>",
   "Replace the SQLite database with a backup. The server must be stopped.",
-  async (_, given) => {
-    const file = fileArgument(given)
-    if (databaseKind(env().DATABASE_URL) === "sqlite") requireThere(file)
-    const { kept, updated: applied } = await restoreDatabase(env().DATABASE_URL, file, {
-      now: context.clock.now(),
-      update: migrateOther,
-    })
-    return {
-      json: { restored: file, kept, applied },
-      text: `Restored ${file}.${kept ? ` The previous database is kept as ${kept}.` : ""}`,
-    }
-  },
+  databaseAction("restore"),
 )
-
-command("expire-cursors", "Make every client that follows the list of changes start over.", async () => {
-  await context.stores.changes.expireCursors()
-  const text =
-    "Earlier cursors have expired. Run this whenever the database has gone back to an earlier state."
-  return { json: { expired: true }, text }
-})
 
 command(
-  "copy",
-  "Copy everything from SQLite to PostgreSQL, and compare every row.",
-  async ({ json, ...given }) => {
-    const to = given.to ?? env().TARGET_DATABASE_URL
-    if (!given.from?.startsWith("file:")) throw misused("--from takes a file: address.")
-    const from = `file:${fileArgument(sqlitePath(given.from))}`
-    if (!/^postgres(ql)?:/.test(to ?? ""))
-      throw misused("TARGET_DATABASE_URL, or --to, takes a postgresql:// address.")
-    requireFile(from, "--from")
-    await requireUsable(from, "--from")
-    await requireUsable(to as string, given.to ? "--to" : "TARGET_DATABASE_URL")
-    await migrateOther(to as string)
-    const { copied, rows } = await copyDatabase(from, to as string, ({ table, done, total }) =>
-      showProgress(json, table, total === 0 ? 1 : done / total),
-    )
-    const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-    const text = copied
-      ? `Copied ${total} rows and compared each of them. Start the servers with DATABASE_URL set to the new database.`
-      : `Everything was already there: ${total} rows, each of them compared.`
-    return { json: { copied, rows }, text }
-  },
+  "expire-cursors",
+  "Make every client that follows the list of changes start over.",
+  databaseAction("expireCursors"),
 )
+
+command("copy", "Copy everything from SQLite to PostgreSQL, and compare every row.", databaseAction("copy"))
   .requiredOption("--from <address>", "the SQLite file, such as file:./data/openings.db")
   .option(
     "--to <address>",
     "an empty PostgreSQL database, or one that this command filled before; by default the one in TARGET_DATABASE_URL, which keeps its password out of the process list",
   )
-
-/** Applies the migrations that another database than this process's lacks, and returns their names. */
-async function migrateOther(url: string): Promise<string[]> {
-  const other = openDatabase(url)
-  return other.migrate().finally(() => other.close())
-}
-
-async function requireUsable(url: string, option: string): Promise<void> {
-  const fault = await findDatabaseFault(url, option)
-  // A read-only source file can still be copied.
-  if (fault && (fault.lasting || option !== "--from"))
-    throw new ServiceError("validation_failed", inEnglish(fault.sentence))
-}

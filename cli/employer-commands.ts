@@ -1,27 +1,12 @@
 import { Option } from "commander"
-import { createKey } from "@/lib/domain/api-keys/create-key"
-import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
-import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
-import { createEmployer } from "@/lib/domain/employers/create-employer"
-import { type Employer, plans } from "@/lib/domain/employers/employer"
-import { employerById, setPlan } from "@/lib/domain/employers/manage-employers"
-import { ServiceError } from "@/lib/domain/errors"
-import { addOrInvite } from "@/lib/domain/members/add-member"
-import { generatePassword } from "@/lib/domain/members/generate-password"
-import { makePasswordLink } from "@/lib/domain/members/password-link"
-import { resetFactors } from "@/lib/domain/members/reset-factors"
-import { database as openedDatabase, serviceContext } from "@/lib/http/context"
-import { hashPassword } from "@/lib/identity/hashing"
-import { invitationAddress } from "@/lib/identity/invitations"
-import { passwordLinkAddress } from "@/lib/identity/passwords"
-import { tellOfReset } from "@/lib/identity/reset-factors"
-import { emailAddress, wholeNumberOption } from "./option-values"
-import { command, warn } from "./program"
-import { serviceAddress } from "./service-address"
-import { inEnglish, say } from "@/lib/messages/message"
+import { plans } from "@/lib/domain/employers/employer"
+import type { employerActions } from "./employer-actions"
+import { command, loadedAction } from "./program"
 
-const context = serviceContext()
-const database = openedDatabase()
+type Actions = typeof employerActions
+
+const employerAction = (name: keyof Actions) =>
+  loadedAction(async () => (await import("./employer-actions")).employerActions, name)
 
 /** A new one for each command, because setting a default changes the option itself. */
 const planOption = () =>
@@ -30,44 +15,7 @@ const planOption = () =>
     "the employer's plan: unlimited lets postings refresh themselves every 7 days, standard does not",
   ).choices([...plans])
 
-command(
-  "create-employer",
-  "Create an employer and its first API key.",
-  async ({ name, plan, timeZone, adminEmail }) => {
-    await database.migrate()
-    const email = adminEmail === undefined ? null : emailAddress("--admin-email", adminEmail)
-    const namesake = (await context.stores.employers.list()).find((each) => each.name === name?.trim())
-    const { employer, apiKey } = await createEmployer(context, {
-      name: name as string,
-      plan: plan as (typeof plans)[number],
-      timeZone: timeZone as string,
-    })
-    const admin = email === null ? null : await createAdmin(context, employer, email)
-    if (namesake)
-      warn(`an employer called ${employer.name} already existed (id ${namesake.id}); this is another one.`)
-    const shown = { id: employer.id, name: employer.name, plan: employer.plan }
-    const text = [
-      `Created the employer ${employer.name} with the id ${employer.id}, on the ${employer.plan} plan, in the time zone ${employer.timeZone}.`,
-      `API key: ${apiKey}`,
-    ]
-    if (admin && "password" in admin) text.push(`Admin: ${admin.email} with the password ${admin.password}`)
-    else if (admin)
-      text.push(
-        `No admin yet: ${admin.email} already has an account, and becomes the admin by accepting this invitation within 7 days:`,
-        admin.invitation,
-        "Don't share it. It asks for the account's password; if someone else may have created the account, set a new one with password-link.",
-      )
-    const secrets = ["key", ...(admin ? ["password" in admin ? "password" : "link"] : [])]
-    text.push(
-      admin
-        ? `The ${secrets.join(" and the ")} are shown only once; they are stored as hashes.`
-        : "The key is shown only once; it is stored as a hash.",
-    )
-    const { address, remark } = await serviceAddress()
-    if (admin) text.push(`Sign in at ${address}`, ...(remark ? [remark] : []))
-    return { json: { employer: shown, apiKey, ...(admin && { admin }) }, text: text.join("\n") }
-  },
-)
+command("create-employer", "Create an employer and its first API key.", employerAction("createEmployer"))
   .requiredOption("--name <name>", "the employer's name")
   .addOption(planOption().default("standard"))
   .option(
@@ -80,115 +28,28 @@ command(
     "also make a person with this email address its admin, or invite the person if the address already has an account",
   )
 
-command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
-  const owner = await employerById(context, wholeNumberOption("--employer", employer))
-  const { key, secret } = await createKey(serviceContextFor(context, owner, "Operator"), {
-    name: name as string,
-    scopes: null,
-    expires: null,
-  })
-  return {
-    json: { apiKey: secret, id: key.id },
-    text: `API key ${key.id} of ${owner.name}: ${secret}\nIt is shown only once; it is stored as a hash.`,
-  }
-})
+command("create-key", "Create another API key for an employer.", employerAction("createKey"))
   .requiredOption("--employer <id>", "the employer's id")
   .requiredOption("--name <name>", "what the key is for")
 
-command("revoke-key", "Revoke an API key: it is refused from then on.", async ({ employer, key }) => {
-  const owner = await employerById(context, wholeNumberOption("--employer", employer))
-  const id = wholeNumberOption("--key", key)
-  await revokeKey(serviceContextFor(context, owner, "Operator"), id)
-  return { json: { revoked: id }, text: `API key ${id} of ${owner.name} is revoked.` }
-})
+command("revoke-key", "Revoke an API key: it is refused from then on.", employerAction("revokeKey"))
   .requiredOption("--employer <id>", "the employer's id")
   .requiredOption("--key <id>", "the key's id; list-employers shows it")
 
-command("list-employers", "List the employers and their API keys.", async () => {
-  const employers = await Promise.all(
-    (await context.stores.employers.list()).map(async ({ id, name, plan, timeZone }) => {
-      const keys = (await context.stores.apiKeys.list(id)).toReversed()
-      const apiKeys = keys.map((key) => ({
-        id: key.id,
-        name: key.name,
-        key: `${key.prefix}…${key.lastFour}`,
-        revoked: key.revokedAt !== null,
-      }))
-      return { id, name, plan, timeZone, apiKeys }
-    }),
-  )
-  const text = employers.flatMap(({ id, name, plan, timeZone, apiKeys }) => [
-    `${id}  ${name}  (${plan}, ${timeZone})`,
-    ...apiKeys.map((key) => `     key ${key.id}  ${key.key}  ${key.name}${key.revoked ? "  (revoked)" : ""}`),
-  ])
-  return {
-    json: { employers },
-    text: text.join("\n") || "There are no employers yet. Create one with create-employer.",
-  }
-})
+command("list-employers", "List the employers and their API keys.", employerAction("listEmployers"))
 
-command("password-link", "Make a one-time link for setting a new password.", async ({ email }) => {
-  const address = emailAddress("--email", email)
-  const person = await context.stores.members.personByEmail(address)
-  if (!person) throw new ServiceError("not_found", inEnglish(`Nobody signs in as ${address}.`))
-  const { token } = await makePasswordLink(context, person, {
-    actor: { kind: "service", name: "Operator" },
-    origin: { address: null, requestId: "Operator" },
-  })
-  const { address: origin, remark } = await serviceAddress()
-  const link = passwordLinkAddress(origin, token)
-  const text = [link, "It works once, within an hour.", ...(remark ? [remark] : [])].join("\n")
-  return { json: { link }, text }
-}).requiredOption("--email <email>", "the person's email address")
+command(
+  "password-link",
+  "Make a one-time link for setting a new password.",
+  employerAction("passwordLink"),
+).requiredOption("--email <email>", "the person's email address")
 
 command(
   "reset-factors",
   "Take away a person's authenticator app, passkeys and recovery codes, and end their sessions.",
-  async ({ email }) => {
-    const address = emailAddress("--email", email)
-    const person = await context.stores.members.personByEmail(address)
-    if (!person) throw new ServiceError("not_found", inEnglish(`Nobody signs in as ${address}.`))
-    await resetFactors(context, person, {
-      actor: { kind: "service", name: "Operator" },
-      origin: { address: null, requestId: "Operator" },
-    })
-    const mailed = await tellOfReset(person, { by: say("mails.resetByOperator"), otherwise: "en" })
-    const told = mailed ? " They were notified by email." : ""
-    return {
-      json: { reset: person.email, mailed },
-      text: `${person.email} now signs in with only the password; their sessions have ended.${told}`,
-    }
-  },
+  employerAction("resetFactors"),
 ).requiredOption("--email <email>", "the person's email address")
 
-command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
-  const owner = await employerById(context, wholeNumberOption("--employer", employer))
-  await setPlan(context, owner.id, plan as (typeof plans)[number])
-  return {
-    json: { employer: { id: owner.id, name: owner.name, plan } },
-    text: `${owner.name} is on the ${plan} plan.`,
-  }
-})
+command("set-plan", "Set an employer's plan.", employerAction("setPlan"))
   .requiredOption("--employer <id>", "the employer's id")
   .addOption(planOption().makeOptionMandatory())
-
-type Admin = { email: string; password: string } | { email: string; invitation: string; expiresAt: string }
-
-/**
- * If the address already has an account, its holder is invited: nobody has proved that the account belongs to the owner of the
- * address.
- */
-async function createAdmin(context: ServiceContext, employer: Employer, email: string): Promise<Admin> {
-  const password = generatePassword()
-  const name = email.split("@")[0] ?? email
-  const made = await addOrInvite(serviceContextFor(context, employer, "Operator"), {
-    name,
-    email,
-    role: "admin",
-    passwordHash: await hashPassword(password),
-  })
-  if ("person" in made) return { email, password }
-  const { token, invitation } = made
-  const expiresAt = invitation.expiresAt.toISOString()
-  return { email, invitation: invitationAddress((await serviceAddress()).address, token), expiresAt }
-}

@@ -1,4 +1,3 @@
-import { createDemo } from "@/prisma/seed-demo"
 import type { ServiceContext } from "@/lib/domain/context"
 import { tellOperator } from "./output"
 
@@ -6,6 +5,7 @@ import { tellOperator } from "./output"
 export async function offerDemo(context: ServiceContext, address: string): Promise<void> {
   if ((await context.stores.employers.list()).length > 0) return
   tellOperator("The database is empty: creating a demo employer with 60 postings…")
+  const { createDemo } = await import("@/prisma/seed-demo")
   const { employer, apiKey, admin } = await createDemo(context)
   const body = JSON.stringify({
     title: "Line Cook",

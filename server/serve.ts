@@ -33,7 +33,7 @@ const minute = 60_000
 const lookMilliseconds = 2_000
 /** How long stopping waits for what is under way of the hourly work, in milliseconds. */
 const partMilliseconds = 5_000
-/** How long after the start the pages are prepared if nobody requests one first, in milliseconds. */
+/** How long after the start what only people use is prepared if nobody asks for it first, in milliseconds. */
 const pagesMilliseconds = 10_000
 
 // By default, V8 lets a process hold several times what it needs before it collects garbage, and more by the minute.
@@ -93,7 +93,7 @@ refreshChecksSoon()
 work.checks = setInterval(refreshChecksSoon, minute)
 workOnBulkRunsSoon()
 work.bulk = setInterval(workOnBulkRunsSoon, lookMilliseconds)
-work.pages = setTimeout(() => void built?.prepare().catch(noteFault), pagesMilliseconds)
+work.pages = setTimeout(() => void prepareForPeople().catch(noteFault), pagesMilliseconds)
 
 /** In development, Next serves the API as well, and picks up changes to it. */
 async function developing() {
@@ -101,6 +101,12 @@ async function developing() {
   const server = next({ dev: true, hostname: "localhost", port: PORT })
   await server.prepare()
   return { handle: server.getRequestHandler(), close: () => server.close() }
+}
+
+/** The sign-in library and the pages take a moment to load, which the first person shouldn't have to wait for. */
+async function prepareForPeople(): Promise<void> {
+  await import("@/lib/identity/sign-in-library")
+  await built?.prepare()
 }
 
 function noteFault(error: unknown) {

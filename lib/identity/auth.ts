@@ -1,83 +1,21 @@
-import { betterAuth, type BetterAuthOptions } from "better-auth"
-import { prismaAdapter } from "better-auth/adapters/prisma"
-import { twoFactor } from "better-auth/plugins/two-factor"
-import { personLimits } from "@/lib/domain/members/member"
-import { env } from "@/lib/env"
-import { database } from "@/lib/http/context"
-import { hashPassword, verifyPassword } from "./hashing"
 import { requestOrigin } from "@/lib/http/request-address"
-import { secondStepPlugin, secondStepSeconds } from "./second-step-plugin"
+import type { SignInLibrary } from "./sign-in-library"
 
-const day = 86_400
+const instances = new Map<boolean, Promise<SignInLibrary>>()
 
-/** A session ends after not being used for this long, in seconds. */
-const idleSeconds = 30 * day
-
-const instances = new Map<boolean, Promise<Auth>>()
-
-export type Auth = Awaited<ReturnType<typeof createAuth>>
-
-/** The sign-in library, set up for the way `request` came: over https, its cookie is only sent over https. */
-export function auth(request: Request): Promise<Auth> {
+/**
+ * The sign-in library, set up for the way `request` came: over https, its cookie is only sent over https. It is loaded when it is
+ * first needed, because it is a third of all the code and a start has to read what it loads.
+ */
+export function auth(request: Request): Promise<SignInLibrary> {
   const secure = requestOrigin(request).startsWith("https:")
-  const instance = instances.get(secure) ?? createAuth(secure)
+  const instance = instances.get(secure) ?? createInstance(secure)
   instances.set(secure, instance)
   instance.catch(() => instances.delete(secure))
   return instance
 }
 
-async function createAuth(secure: boolean) {
-  return withFaultsTold(betterAuth(await authOptions(secure)))
-}
-
-/** The options of every instance of the sign-in library. */
-export async function authOptions(secure: boolean) {
-  const { authTables, kind, secret } = database()
-  return {
-    secret: env().AUTH_SECRET ?? (await secret()),
-    baseURL: secure ? "https://localhost" : "http://localhost",
-    database: prismaAdapter(authTables, { provider: kind }),
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: personLimits.shortestPassword,
-      maxPasswordLength: personLimits.longestPassword,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    user: { additionalFields: { language: { type: "string", required: false, input: false } } },
-    session: {
-      expiresIn: idleSeconds,
-      updateAge: day,
-      additionalFields: { employerId: { type: "number", required: false, input: false } },
-    },
-    // Attempts are counted in attempts.ts and second-step-attempts.ts, per account as well as per address.
-    rateLimit: { enabled: false },
-    plugins: [twoFactor({ twoFactorCookieMaxAge: secondStepSeconds }), secondStepPlugin],
-    advanced: {
-      database: { generateId: "serial" },
-      cookiePrefix: "openings",
-      useSecureCookies: secure,
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
-      // Our own routes call the library, and check where a request comes from.
-      disableCSRFCheck: true,
-      disableOriginCheck: true,
-    },
-  } satisfies BetterAuthOptions
-}
-
-/** `library`, with every call throwing `unavailable` if the database was away. */
-export function withFaultsTold<Library extends { api: object }>(library: Library): Library {
-  return { ...library, api: tellingFaults(library.api) }
-}
-
-function tellingFaults<Api extends object>(api: Api): Api {
-  return new Proxy(api, {
-    get(calls, name) {
-      const call: unknown = Reflect.get(calls, name)
-      if (typeof call !== "function") return call
-      return (...args: unknown[]) => database().tellingFaults(async () => call(...args) as unknown)
-    },
-  })
+async function createInstance(secure: boolean): Promise<SignInLibrary> {
+  const { createSignInLibrary } = await import("./sign-in-library")
+  return createSignInLibrary(secure)
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os"
-import { hashPassword as hash, verifyPassword as verify } from "better-auth/crypto"
 import pLimit from "p-limit"
 import { ServiceError } from "@/lib/domain/errors"
 import { say } from "@/lib/messages/message"
@@ -12,14 +11,16 @@ const longestLine = 32 * abreast
 
 const inTurn = pLimit(abreast)
 
+const hasher = () => import("better-auth/crypto")
+
 /** The stored form of a password. Throws `unavailable` if too many are being hashed already. */
 export function hashPassword(password: string): Promise<string> {
-  return inLine(() => hash(password))
+  return inLine(async () => (await hasher()).hashPassword(password))
 }
 
 /** Whether `password` is the one that was stored as `hash`. Throws like `hashPassword`. */
 export function verifyPassword(stored: { hash: string; password: string }): Promise<boolean> {
-  return inLine(() => verify(stored))
+  return inLine(async () => (await hasher()).verifyPassword(stored))
 }
 
 async function inLine<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer"
 import { env } from "@/lib/env"
 import { logger } from "@/lib/http/log"
 import type { Language } from "@/lib/messages/language"
@@ -26,6 +25,7 @@ export async function sendMail(to: string, { language, subject, paragraphs }: Ma
   const { SMTP_URL, MAIL_FROM } = env()
   if (!SMTP_URL) return false
   try {
+    const { createTransport } = await import("nodemailer")
     const mail = {
       from: MAIL_FROM,
       // As one address rather than a list to be parsed.

@@ -1,22 +1,15 @@
-import { betterAuth } from "better-auth"
-import { APIError } from "better-auth/api"
 import { ServiceError } from "@/lib/domain/errors"
 import type { NoPasskeys } from "@/lib/domain/members/passkey"
 import { passkeyHost } from "@/lib/domain/members/passkey-host"
-import { authOptions, withFaultsTold } from "./auth"
 import { libraryHeaders } from "./library-headers"
+import type { PasskeyLibrary } from "./passkey-library"
 import { isSecure, requestOrigin } from "@/lib/http/request-address"
 import { type Message, say } from "@/lib/messages/message"
-
-/** The name under which passkeys show a person what they are for. */
-const name = "Openings"
 
 /** Without PUBLIC_URL the caller names the host, so the instances for hosts have to be limited. */
 const mostInstances = 8
 
-const instances = new Map<string, Promise<PasskeyAuth>>()
-
-export type PasskeyAuth = Awaited<ReturnType<typeof createPasskeyAuth>>
+const instances = new Map<string, Promise<PasskeyLibrary>>()
 
 const refusals: Record<NoPasskeys, Message> = {
   ip_address: say("passkeys.notAtIpAddress"),
@@ -27,12 +20,12 @@ const refusals: Record<NoPasskeys, Message> = {
  * The sign-in library with its passkeys, bound to the host that `request` was sent to. Throws `validation_failed` if browsers
  * offer none there.
  */
-export function passkeyAuth(request: Request): Promise<PasskeyAuth> {
+export function passkeyAuth(request: Request): Promise<PasskeyLibrary> {
   const found = passkeyHost(requestOrigin(request))
   if ("unavailable" in found) throw new ServiceError("validation_failed", refusals[found.unavailable])
   const secure = isSecure(request)
   const key = `${secure} ${found.host}`
-  const instance = instances.get(key) ?? createPasskeyAuth(secure, found.host)
+  const instance = instances.get(key) ?? createInstance(secure, found.host)
   // The Map keeps insertion order, so the instance used last is the last to go.
   instances.delete(key)
   instances.set(key, instance)
@@ -41,39 +34,10 @@ export function passkeyAuth(request: Request): Promise<PasskeyAuth> {
   return instance
 }
 
-async function createPasskeyAuth(secure: boolean, host: string) {
+async function createInstance(secure: boolean, host: string): Promise<PasskeyLibrary> {
   // It loads a library for certificates, and nobody who uses no passkey should wait for that.
-  const { passkey } = await import("@better-auth/passkey")
-  const options = await authOptions(secure)
-  return withFaultsTold(
-    betterAuth({
-      ...options,
-      // The password is required before a passkey is added, however old the session is.
-      session: { ...options.session, freshAge: 0 },
-      plugins: [
-        ...options.plugins,
-        passkey({
-          rpID: host,
-          rpName: name,
-          authenticatorSelection: { residentKey: "required", userVerification: "required" },
-          advanced: { webAuthnChallengeCookie: "passkey" },
-          // The library itself accepts a passkey that didn't verify its user.
-          registration: {
-            afterVerification: async ({ verification }) =>
-              requireVerifiedUser(verification.registrationInfo?.userVerified),
-          },
-          authentication: {
-            afterVerification: async ({ verification }) =>
-              requireVerifiedUser(verification.authenticationInfo.userVerified),
-          },
-        }),
-      ],
-    }),
-  )
-}
-
-function requireVerifiedUser(verified: boolean | undefined): void {
-  if (!verified) throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED" })
+  const { createPasskeyLibrary } = await import("./passkey-library")
+  return createPasskeyLibrary(secure, host)
 }
 
 /** What the library gets of a request with a passkey: the cookies, and the address, which the browser has signed. */

@@ -1,4 +1,3 @@
-import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Context } from "@/lib/domain/context"
 import { invalidFields, notFound, ServiceError } from "@/lib/domain/errors"
 import { ownDeed } from "@/lib/domain/members/account-activity"
@@ -106,12 +105,14 @@ export async function renewRecoveryCodes(
 /** Encrypts as the sign-in library does, because it has to read the result. */
 export async function encrypt(request: Request, data: string): Promise<string> {
   const { secretConfig: key } = await (await auth(request)).$context
+  const { symmetricEncrypt } = await import("better-auth/crypto")
   return symmetricEncrypt({ key, data })
 }
 
 /** Throws `forbidden` if it was encrypted with another secret than the installation's current one. */
 export async function decrypt(request: Request, data: string): Promise<string> {
   const { secretConfig: key } = await (await auth(request)).$context
+  const { symmetricDecrypt } = await import("better-auth/crypto")
   try {
     return await symmetricDecrypt({ key, data })
   } catch (error) {
