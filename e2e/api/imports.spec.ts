@@ -140,6 +140,20 @@ test("a new posting without a status is a draft, and rows without a reference cr
   expect(await api.job(made?.id as number)).toMatchObject({ status: "draft", referenceId: null })
 })
 
+test("rows are stored in the order of the file, however much work each one is", async ({ server, admin }) => {
+  const session = await openSession(server, admin)
+  const description = "Cook *well*, and serve. ".repeat(600)
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    ...{ ...cook, referenceId: `R-${index}` },
+    ...(index % 3 === 0 && { description }),
+    ...(index % 4 === 1 && { locations: `Pier Landing ${index}, MB` }),
+    ...(index === 7 && { title: "-" }),
+  }))
+  const ids = (await imported(session, rows)).flatMap(({ id }) => (id === null ? [] : [id]))
+  expect(ids).toHaveLength(39)
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+})
+
 test("simultaneous imports of the same rows create each posting once, and refuse none", async ({
   server,
   admin,

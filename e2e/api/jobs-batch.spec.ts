@@ -1,8 +1,9 @@
-import type { Problem } from "../support/api"
+import type { Headings, Problem } from "../support/api"
 import { creating, resultsOf, sendBatch, statusesOf } from "../support/batches"
 import { expectProblem, invalid } from "../support/expectations"
 import { fullJobBody, jobBody, without } from "../support/factories"
 import { expect, test } from "../support/fixtures"
+import { changesAfter, readChanges } from "../support/read-changes"
 
 const absent = 2_147_483_647
 
@@ -87,6 +88,36 @@ test("100 postings are created in order, the first with the smallest id", async 
   expect(results.map(({ referenceId }) => referenceId)).toEqual(operations.map((_, index) => `N-${index}`))
   expect((await api.jobs("?pageSize=100")).data.map(({ id }) => id)).toEqual(ids.toReversed())
 })
+
+for (const keyed of [false, true])
+  test(`operations that differ in their work are stored in order ${keyed ? "under an idempotency key" : "without one"}`, async ({
+    api,
+  }) => {
+    for (const number of [1, 2, 3]) await api.createJob(jobBody({ referenceId: `S-${number}` }))
+    const { cursor } = await readChanges(api, "cursor=now")
+    const description = `<p>${"Cook <b>meals</b> &amp; serve. ".repeat(400)}</p>`
+    const operations = [
+      creating(jobBody({ referenceId: "A", description })),
+      creating(jobBody({ referenceId: "B", locations: [{ description: "Pier Landing, MB" }] })),
+      { op: "upsert", referenceId: "S-1", job: { description } },
+      { op: "upsert", referenceId: "C", job: jobBody() },
+      creating({ title: "" }),
+      creating(jobBody({ referenceId: "D" })),
+      { op: "update", referenceId: "S-2", job: { title: "Second" } },
+      creating(jobBody({ referenceId: "E", description })),
+      { op: "delete", referenceId: "S-3" },
+      creating(jobBody({ referenceId: "F" })),
+    ]
+    const headers: Headings = keyed ? { "Idempotency-Key": "in-order" } : {}
+    const results = await resultsOf(api, operations, { headers })
+    expect(statusesOf(results)).toEqual([201, 201, 200, 201, 400, 201, 200, 201, 204, 201])
+    const ids = results.flatMap(({ id, status }) => (status === 201 ? [id ?? 0] : []))
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+    const told = await changesAfter(api, cursor, "limit=100")
+    expect(told.data.map(({ referenceId }) => referenceId)).toEqual([
+      ...["A", "B", "S-1", "C", "D", "S-2", "E", "S-3", "F"],
+    ])
+  })
 
 test("a failing operation stops no other, and names every invalid field as the single call does", async ({
   api,

@@ -1,4 +1,5 @@
 import type { BatchStore, ResultOf } from "@/lib/domain/batches/batch-store"
+import type { WritingTurn } from "@/lib/domain/batches/writing-turns"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { ServiceError } from "@/lib/domain/errors"
 import type { IdempotencyMark } from "@/lib/domain/idempotency/idempotency-store"
@@ -22,10 +23,14 @@ export function batchStore(client: Client, noteChange: NoteChange): BatchStore {
 
   return {
     jobs(employerId) {
-      const write = direct.writeTogether(employerId)
+      const together = direct.writeTogether(employerId)
+      const inTurn = ({ take }: WritingTurn): Direct["write"] => {
+        return (steps) => take(() => together(steps))
+      }
       return {
-        plain: storeThat(write),
-        under(mark, resultOf) {
+        plain: (turn) => storeThat(inTurn(turn)),
+        under(turn, mark, resultOf) {
+          const write = inTurn(turn)
           const storeOf = (did: Parameters<ResultOf>[0]) => {
             const marked = { employerId, mark, result: (job: Job | null) => resultOf(did, job) }
             return storeThat((steps) => writeMarked(client, write, marked, steps))

@@ -9,13 +9,14 @@ import type { BatchOperation, Outcome } from "./batch"
 import { independentGroups } from "./independent"
 import { keptOutcome, readOutcome } from "./kept-outcome"
 import { outcomeOf, performOperation, type TagOf } from "./perform-operation"
+import { type WritingTurn, writingTurns } from "./writing-turns"
 
 const hour = 3_600_000
 
 type Options = { dryRun: boolean; tagOf: TagOf }
 
-/** Performs one operation. */
-type Perform = (operation: BatchOperation, index: number) => Promise<Outcome>
+/** Performs one operation, which writes when it is its `turn`. */
+type Perform = (operation: BatchOperation, index: number, turn: WritingTurn) => Promise<Outcome>
 
 /**
  * Performs `operations` as if in order, each as the single call would and as a whole or not at all; one that fails
@@ -26,8 +27,9 @@ export async function runBatch(
   operations: readonly BatchOperation[],
   options: Options,
 ): Promise<Outcome[]> {
-  const stores = { ...context.stores, jobs: context.stores.batches.jobs(context.employer.id).plain }
-  const perform: Perform = (operation) => attempt({ ...context, stores }, operation, options)
+  const { plain } = context.stores.batches.jobs(context.employer.id)
+  const perform: Perform = (operation, _, turn) =>
+    attempt({ ...context, stores: { ...context.stores, jobs: plain(turn) } }, operation, options)
   return options.dryRun ? oneByOne(operations, perform) : inGroups(operations, perform)
 }
 
@@ -64,10 +66,10 @@ export async function runBatchOnce(
   const jobs = batches.jobs(employer.id)
   const by = { this: 0, others: before.size }
 
-  const outcomes = await inGroups(operations, async (operation, index) => {
+  const outcomes = await inGroups(operations, async (operation, index, turn) => {
     const mark = marks[index] as IdempotencyMark
     if (before.has(mark.key)) return readOutcome(before.get(mark.key))
-    const under = jobs.under(mark, (did, job) => {
+    const under = jobs.under(turn, mark, (did, job) => {
       return keptOutcome(outcomeOf(context, operation, { did, job, tagOf: options.tagOf }))
     })
     const outcome = await attempt({ ...context, stores: { ...stores, jobs: under } }, operation, options)
@@ -115,8 +117,11 @@ async function inTurn(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { start, end } of groups) {
-    const group = operations.slice(start, end)
-    outcomes.push(...(await Promise.all(group.map((operation, index) => perform(operation, start + index)))))
+    const turns = writingTurns(end - start)
+    const performed = turns.map((turn, index) =>
+      perform(operations[start + index] as BatchOperation, start + index, turn).finally(turn.pass),
+    )
+    outcomes.push(...(await Promise.all(performed)))
     await othersTurn()
   }
   return outcomes

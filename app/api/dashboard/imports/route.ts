@@ -1,6 +1,8 @@
 import { cellsSent, importRequest, localeOfDecimal, presentImportedRow } from "@/lib/api/dashboard/imports"
 import { importRow, type ImportedRow, refusedRow, refuseRepeat } from "@/lib/api/imports/import-row"
 import { repeatedPostings } from "@/lib/api/imports/repeated-postings"
+import { inOrder } from "@/lib/domain/batches/in-order"
+import type { Context } from "@/lib/domain/context"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { languageFor } from "@/lib/http/message-language"
@@ -19,12 +21,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       const settings = { dryRun, createsWithoutReference, locale: localeOfDecimal(decimal) }
       const sent = rows.map(({ cells, ...row }) => ({ ...row, cells: cellsSent(cells) }))
       const repeated = await repeatedPostings(context, sent)
-      const rowOf = async (row: (typeof sent)[number]): Promise<ImportedRow> => {
+      const rowOf = async (own: Context, row: (typeof sent)[number]): Promise<ImportedRow> => {
         const repeats = repeated.get(row)
         const options = { ...settings, despiteErrors: row.despiteErrors }
         const imported = repeats
-          ? refuseRepeat(context, row.cells, options, repeats)
-          : importRow(context, row.cells, options)
+          ? refuseRepeat(own, row.cells, options, repeats)
+          : importRow(own, row.cells, options)
         return imported.catch((error: unknown) => {
           // The other rows are stored or on their way, so the client still has to hear about them.
           const { said } = problemOfError(error, requestId)
@@ -33,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       }
       const imported: ImportedRow[] = []
       for (let start = 0; start < sent.length; start += atOnce) {
-        imported.push(...(await Promise.all(sent.slice(start, start + atOnce).map(rowOf))))
+        imported.push(...(await inOrder(context, sent.slice(start, start + atOnce), rowOf)))
       }
       const language = languageFor(request)
       return ok({

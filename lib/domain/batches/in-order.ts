@@ -1,0 +1,21 @@
+import type { Context } from "../context"
+import { writingTurns } from "./writing-turns"
+
+/**
+ * Does `work` for all `items` at the same time, each with a context in which its writes of jobs begin after those of the items before
+ * it. Returns the results in the same order; throws the first error, while the others go on.
+ */
+export function inOrder<Item, Result>(
+  context: Context,
+  items: readonly Item[],
+  work: (context: Context, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const { plain } = context.stores.batches.jobs(context.employer.id)
+  const turns = writingTurns(items.length)
+  return Promise.all(
+    turns.map((turn, index) => {
+      const stores = { ...context.stores, jobs: plain(turn) }
+      return work({ ...context, stores }, items[index] as Item).finally(turn.pass)
+    }),
+  )
+}
