@@ -4,6 +4,7 @@ import {
   accept,
   acceptPath,
   makeInvitation,
+  membersPath,
   readInvitations,
   readMembers,
   memberOf,
@@ -74,6 +75,24 @@ test.describe("accepting an invitation", () => {
     expect(me.employers.map(({ id }) => id).sort()).toEqual([employer.id, otherEmployer.id].sort())
     expect((await memberOf(session, known)).person.name).toBe(known.name)
     await openSession(server, known)
+  })
+
+  test("a browser that was refused while a person belonged to no employer isn't let in once they are invited again", async ({
+    server,
+    admin,
+    addMember,
+  }) => {
+    const session = await openSession(server, admin)
+    const person = await addMember("viewer")
+    const { id } = await memberOf(session, person)
+    expect((await session.delete(`${membersPath}/${id}`)).status).toBe(204)
+    const left = await openSession(server, person)
+    expect((await left.get("/api/dashboard/me")).status).toBe(403)
+    const token = await makeInvitation(session, person.email, "admin")
+    const accepted = await accept(server, { token, password: person.password })
+    expect(accepted.status, accepted.text).toBe(204)
+    expect((await left.get("/api/dashboard/me")).status).toBe(401)
+    expect((await (await openSession(server, person)).get("/api/dashboard/me")).status).toBe(200)
   })
 
   test("guessing a password on an invitation is limited as signing in is", async ({

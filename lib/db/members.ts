@@ -171,6 +171,9 @@ export async function join(
   user: Person,
   role: Role,
 ): Promise<Belonging> {
+  // A browser that was refused while the person belonged to no employer must not be let in by itself.
+  if ((await transaction.member.count({ where: { userId: user.id } })) === 0)
+    await transaction.session.deleteMany({ where: { userId: user.id } })
   const { id } = await transaction.member.create({ data: { userId: user.id, employerId, role } })
   return { id, person: user, role }
 }
