@@ -15,6 +15,9 @@ const variants = {
   link: "h-auto rounded-sm px-0 text-primary-text underline-offset-4 hover:underline",
 }
 
+/** What these do isn't done twice on purpose. */
+const onceVariants: (keyof typeof variants)[] = ["primary", "destructive"]
+
 /** On the narrowest screens, a long label takes two lines. */
 const wrapping = "max-[22rem]:h-auto max-[22rem]:py-1 max-[22rem]:whitespace-normal"
 
@@ -46,6 +49,8 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
+  // Whoever double-clicks wants it done once.
+  const isRepeated = ({ detail }: MouseEvent) => detail > 1 && onceVariants.includes(variant)
   return useRenderElement(render ?? <button />, {
     ...(render ? {} : { type: "button" }),
     ...props,
@@ -56,7 +61,8 @@ export function Button({
       className,
     ),
     // `disabled` would lose the focus, so a busy button stays in the tab order and ignores clicks.
-    onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick,
+    onClick: (event: MouseEvent<HTMLButtonElement>) =>
+      loading || isRepeated(event) ? event.preventDefault() : onClick?.(event),
     ...(loading ? { "aria-busy": true, "aria-disabled": true } : {}),
     children: (
       <>

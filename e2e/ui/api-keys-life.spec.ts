@@ -66,6 +66,39 @@ test.describe("a key's life", () => {
     }
   })
 
+  test("a double click on Rotate rotates once and shows the new key", async ({ page, keys }) => {
+    await keys.created({ name: "Feed" })
+    await page.goto(place)
+    await chooseForKey(page, "Feed", "Rotate…")
+    await page.getByRole("button", { name: "Rotate key" }).dblclick()
+    const shown = page.getByRole("dialog", { name: "Copy the key" })
+    await expect(shown.getByRole("textbox", { name: "API key" })).toHaveValue(/^opn_/)
+    await expect(keyRow(page, "Feed")).toHaveCount(2)
+  })
+
+  test("what is confirmed without a connection fails at once, and isn't done later", async ({
+    page,
+    keys,
+    expectRefusals,
+  }) => {
+    expectRefusals("unreachable")
+    const { api } = await keys.created({ name: "Feed" })
+    await page.goto(place)
+    await chooseForKey(page, "Feed", "Revoke…")
+    const dialog = page.getByRole("alertdialog")
+    await expect(dialog).toContainText("It has never been used.")
+    await page.context().setOffline(true)
+    await dialog.getByRole("button", { name: "Revoke key" }).click()
+    await expect(dialog.getByRole("alert")).toBeVisible()
+    await dialog.getByRole("button", { name: "Cancel" }).click()
+    await expect(dialog).toBeHidden()
+    await page.context().setOffline(false)
+    await expect(page.getByText("You are offline")).toBeHidden()
+    await page.reload()
+    await expect(keyRow(page, "Feed")).toBeVisible()
+    expect((await api.get("/me")).status).toBe(200)
+  })
+
   test("revoking shows the key's recent use, defaults to Cancel, and ends the key", async ({
     page,
     keys,

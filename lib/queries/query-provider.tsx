@@ -35,6 +35,8 @@ function createClient({ onSignedOut, onForbidden }: Omit<QueryProviderProps, "ch
     queryCache: new QueryCache({ onError: onError(false) }),
     mutationCache: new MutationCache({ onError: onError(true) }),
     defaultOptions: {
+      // What is done offline fails at once. Otherwise, it would wait for the connection, even after it was cancelled.
+      mutations: { networkMode: "always" },
       queries: {
         staleTime: 10_000,
         retry: (count, error) => count < mostRetries && error instanceof ApiError && error.temporary,
