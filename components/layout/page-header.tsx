@@ -33,7 +33,10 @@ export function PageHeader({ title, description, meta, action, breadcrumbs, long
         <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden">{action}</div>
       ) : null}
       {description && !longTitle ? (
-        <p className={cn(descriptionClass, "-mt-2 basis-full")}>{description}</p>
+        // Only what is as wide as the page is sure to get a line of its own.
+        <div className="-mt-2 basis-full">
+          <p className={descriptionClass}>{description}</p>
+        </div>
       ) : null}
     </header>
   )

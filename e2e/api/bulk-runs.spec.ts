@@ -209,6 +209,11 @@ test("an undo reports the postings where only the status could be restored, and 
   expect(published).toMatchObject({ changed: 2, leavePublic: 0, stayClosed: 1 })
   expect(await runs.tried({ kind: "archive" }, idsOf([chosen]))).toMatchObject({ stayClosed: 0 })
   const open = await api.createJob(jobBody({ status: "active" }))
+  const day0 = await runs.tried({ kind: "closeDate", date: day(0) }, idsOf([open]))
+  expect(day0).toMatchObject({ changed: 1, leavePublic: 0 })
+  await records.backdate(open.id, { publishDate: day(-20), closeDate: day(40) })
+  const past = await runs.tried({ kind: "closeDate", date: day(-1) }, idsOf([chosen, open]))
+  expect(past).toMatchObject({ leavePublic: 1 })
   const removed = await runs.tried({ kind: "delete" }, idsOf([chosen, open]))
   expect(removed).toMatchObject({ changed: 2, leavePublic: 1, stayClosed: 0 })
 

@@ -18,6 +18,19 @@ test("the empty bin says what will appear there, and is reachable from the list 
   await expectAccessible(page, "the empty bin")
 })
 
+test("what a page is for stands below its title, on a laptop and on a phone", async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto("/jobs/deleted")
+    const heading = page.getByRole("heading", { level: 1 })
+    const header = page.locator("header").filter({ has: heading })
+    const title = await heading.boundingBox()
+    const text = await header.getByRole("paragraph").boundingBox()
+    expect(text?.x, `${width} px`).toBe(title?.x)
+    expect(text?.y, `${width} px`).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
+  }
+})
+
 test("a deleted posting is found, restored as it was, and deleted again", async ({ page, api }) => {
   const [job] = await deleted(api, ["Cook", "Baker"], "K")
   await page.goto("/jobs/deleted")

@@ -68,6 +68,7 @@ test("a person adds a passkey, keeps the recovery codes, signs in with it, renam
   await expect(row).toContainText("Work laptop")
   await row.getByRole("button", { name: "Remove: Work laptop" }).click()
   await expect(dialog).toContainText("Remove the passkey “Work laptop”?")
+  await expect(dialog).toContainText("It is your only second factor")
   await expectAccessible(page, "removing")
   await dialog.getByLabel("Your password").fill(admin.password)
   await dialog.getByRole("button", { name: "Remove passkey" }).click()

@@ -86,6 +86,30 @@ test("a version is restored after previewing the changes, and restoring can be u
   expect(await api.job(job.id)).toMatchObject({ title: "Second title", referenceId: "R-2" })
 })
 
+test("restoring says when it publishes a posting or takes it down, and which errors it would publish", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(jobBody({ status: "active", salary: null, closeDate: null }))
+  await api.put(`/jobs/${job.id}`, { status: "archived" })
+  await page.goto(`/jobs/${job.id}`)
+  await line(page, /created the posting/).click()
+  await button(page, "Restore this version").click()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toContainText("The posting becomes public: candidates will see it.")
+  await expect(dialog).toContainText("It would be published with 1 error found by the posting check.")
+  await expectAccessible(page, "a version that would be published")
+  await dialog.getByRole("button", { name: "Restore and publish" }).click()
+  await expect(page.getByText(/^Open until /)).toBeVisible()
+  expect(await api.job(job.id)).toMatchObject({ status: "active" })
+  await line(page, /archived the posting/).click()
+  await page.getByRole("button", { name: "Restore this version" }).first().click()
+  await expect(dialog).toContainText("The posting is public now. Candidates will no longer see it.")
+  await dialog.getByRole("button", { name: "Restore version", exact: true }).click()
+  await expect(page.getByText("Candidates no longer see it.")).toBeVisible()
+  expect(await api.job(job.id)).toMatchObject({ status: "archived" })
+})
+
 test("a change can be undone later without losing the changes after it", async ({ page, api }) => {
   const job = await api.createJob(jobBody({ title: "Cook", confidential: false }))
   await api.put(`/jobs/${job.id}`, { title: "Baker", confidential: true })

@@ -5,18 +5,22 @@ import { ApiError } from "./api-error"
 import { latestVersions, type ListedVersion } from "./history"
 import { jobQuery } from "./job-form"
 import { type JobStatus, refetchJobs, tagged, type TaggedJob } from "./jobs"
+import type { FindingAnswer } from "@/lib/api/v1.1/checks"
 
 /** What to restore of a job's past: all of a version, or the earlier values of some fields. */
 export type Restoring = { version: number; referenceId?: string | null } | { fields: JobRequest }
 
 type Asked = { job: TaggedJob; restoring: Restoring }
 
+/** What a job would be, and what the posting check finds in that. */
+export type RestoringPreview = TaggedJob & { findings?: FindingAnswer[] }
+
 /** What restoring would make of a job; nothing is stored. */
 export function restoringPreviewQuery({ job, restoring }: Asked) {
   return queryOptions({
     // The key doesn't start like that of jobs, which are refetched after restoring, when nobody needs the preview any more.
     queryKey: ["restoring", job.id, job.etag, restoring],
-    queryFn: () => send({ job, restoring }, true),
+    queryFn: (): Promise<RestoringPreview> => send({ job, restoring }, true),
     networkMode: "always",
     retry: false,
     gcTime: 0,

@@ -2,12 +2,15 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
+import { useToday } from "@/components/employer/use-today"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
+import type { FindingAnswer } from "@/lib/api/v1.1/checks"
+import { formatDay } from "@/lib/format/dates"
 import { formatInstant } from "@/lib/format/instants"
 import { ApiError } from "@/lib/queries/api-error"
 import { jobQuery } from "@/lib/queries/job-form"
@@ -18,6 +21,7 @@ import { useMe } from "@/lib/queries/session"
 import { Differences } from "../differences/differences"
 import { changesOf } from "../differences/field-changes"
 import { aboutPostings, quoted } from "../job-words"
+import { publicEffect } from "../public-effect"
 import {
   firstDraft,
   isTakenReference,
@@ -43,6 +47,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
   const words = useMessages()
   const { t, locale } = words
   const { timeZone } = useMe().employer
+  const today = useToday()
   const client = useQueryClient()
   const offerUndo = useUndoOffer()
   // Changes by others must not move anything just when someone is about to click.
@@ -60,6 +65,10 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
   const reason = reference && referenceRefusal(error)
   const taken = isTakenReference(error) ? error : reason ? askedAbout : null
   const changes = preview.data && !taken ? changesOf(job, preview.data) : []
+
+  const effect = changes.length > 0 && preview.data ? publicEffect(job, preview.data, today) : null
+  const published = preview.data?.status === "active" && job.status !== "active"
+  const errors = published ? (preview.data?.findings?.filter(isError).length ?? 0) : 0
 
   const { version } = asked
   const undo = asked.kind === "undo"
@@ -85,6 +94,12 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
       title: undo
         ? t("timeline.undoneToast", { posting })
         : t("timeline.restoredToast", { posting, version: version.version }),
+      description:
+        effect === "opens"
+          ? t("postingChanges.openUntil", { day: formatDay(restored.closeDate, locale) })
+          : effect === "leaves"
+            ? t("postingChanges.notSeen")
+            : undefined,
       about: aboutPostings([job]),
       action: offerUndo({ kind: "change", job: { ...restored, status: job.status }, etag: restored.etag }),
     })
@@ -118,7 +133,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
             </Button>
           ) : changes.length > 0 ? (
             <Button variant="primary" loading={restore.isPending} onClick={() => void confirm()}>
-              {t(undo ? "timeline.confirmUndo" : "timeline.confirmRestore")}
+              {t((published ? confirmPublishing : confirmKeys)[asked.kind])}
             </Button>
           ) : null}
         </>
@@ -135,6 +150,14 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
           />
         ) : isOvertaken || error ? (
           <Refused error={isOvertaken ? null : error} onAgain={() => void lookAgain()} />
+        ) : null}
+        {effect || errors > 0 ? (
+          <Banner tone={effect === "opens" && errors === 0 ? "info" : "warning"} role="none">
+            {effect ? <p>{t(effect === "opens" ? "timeline.opens" : "timeline.leaves")}</p> : null}
+            {errors > 0 ? (
+              <p>{t("timeline.hasErrors", { errors: t("postings.errors", { count: errors }) })}</p>
+            ) : null}
+          </Banner>
         ) : null}
         {left.length > 0 && !nothing ? (
           <Banner tone="warning">{t("timeline.changedLater", { fields: fieldsInWords(left, words) })}</Banner>
@@ -156,6 +179,14 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
     </Dialog>
   )
 }
+
+const confirmKeys = { version: "timeline.confirmRestore", undo: "timeline.confirmUndo" } as const
+const confirmPublishing = {
+  version: "timeline.confirmPublishing",
+  undo: "timeline.confirmUndoPublishing",
+} as const
+
+const isError = ({ severity, mutedBy }: FindingAnswer) => severity === "error" && !mutedBy
 
 /** Why nothing can be restored as shown; without an `error`, it's because someone has changed the posting. */
 function Refused({ error, onAgain }: { error: Error | null; onAgain: () => void }) {

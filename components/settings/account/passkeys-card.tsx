@@ -14,6 +14,7 @@ import { toast } from "@/components/ui/toast"
 import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
 import { type OwnPasskey, ownPasskeysQuery, useRemovePasskey } from "@/lib/queries/passkeys"
 import { useMe } from "@/lib/queries/session"
+import { ownTwoFactorQuery } from "@/lib/queries/two-factor"
 import { AddPasskeyDialog } from "./add-passkey-dialog"
 import { PasskeyRow } from "./passkey-row"
 import { RenamePasskeyDialog } from "./rename-passkey-dialog"
@@ -31,6 +32,8 @@ export function PasskeysCard() {
   const { email } = useMe().person
   const passkeys = useQuery(ownPasskeysQuery)
   const { data } = passkeys
+  const twoFactor = useQuery(ownTwoFactorQuery).data
+  const isOnlyFactor = twoFactor?.app === false && data?.data.length === 1
   const remove = useRemovePasskey()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -86,7 +89,9 @@ export function PasskeysCard() {
           email={email}
           destructive
           title={t("passkeys.removeTitle", { name: asked.passkey.name })}
-          description={t("passkeys.removeDescription")}
+          description={[t("passkeys.removeDescription"), isOnlyFactor ? t("passkeys.removeOnly") : ""]
+            .join(" ")
+            .trim()}
           confirmLabel={t("passkeys.removeConfirm")}
           send={({ password }) => remove.mutateAsync({ id: asked.passkey.id, password })}
           onDone={() => {

@@ -9,15 +9,15 @@ import type { useSaveTwoFactorRule } from "@/lib/queries/employer"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
 export interface RequireTwoFactorDialogProps {
-  /** How many members would be barred, in words; null if unknown. */
-  lacking: string | null
+  /** How many members would be barred, if known, and from what. */
+  meaning: string
   save: ReturnType<typeof useSaveTwoFactorRule>
   onDone: () => void
   onClose: () => void
 }
 
 /** Asks before members without a second factor are barred, and leads admins who have none to setting it up. */
-export function RequireTwoFactorDialog({ lacking, save, onDone, onClose }: RequireTwoFactorDialogProps) {
+export function RequireTwoFactorDialog({ meaning, save, onDone, onClose }: RequireTwoFactorDialogProps) {
   const { t } = useMessages()
   const [error, setError] = useState<unknown>(null)
   const lacksOwn = error instanceof ApiError && error.errors.some(({ code }) => code === "own_factor_missing")
@@ -39,7 +39,7 @@ export function RequireTwoFactorDialog({ lacking, save, onDone, onClose }: Requi
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("employers.requireTitle")}
-      description={[lacking, t("employers.requireText")].filter(Boolean).join(" ")}
+      description={meaning}
       confirmLabel={t("employers.require")}
       destructive={false}
       onConfirm={confirm}

@@ -21,6 +21,7 @@ export function TwoFactorRuleCard({ employer }: { employer: OwnEmployer }) {
   const [asking, setAsking] = useState(false)
   const count = members?.data.filter(({ twoFactor }) => twoFactor === false).length
   const lacking = count === undefined ? null : t("employers.membersLacking", { count })
+  const meaning = t(count === 0 ? "employers.requireOfNew" : "employers.requireText")
 
   function switchOff() {
     save.mutate(false, {
@@ -49,7 +50,7 @@ export function TwoFactorRuleCard({ employer }: { employer: OwnEmployer }) {
       </div>
       {asking ? (
         <RequireTwoFactorDialog
-          lacking={lacking}
+          meaning={[lacking, meaning].filter(Boolean).join(" ")}
           save={save}
           onDone={() => toast({ title: t("employers.ruleOn"), about })}
           onClose={() => setAsking(false)}

@@ -32,6 +32,8 @@ export function MemberName({ member: { person, you } }: { member: ListedMember }
 
 export function TwoFactorFact({ member: { twoFactor } }: { member: ListedMember }) {
   const { t } = useMessages()
+  // Only admins learn it, and a page may still be open when its reader no longer is one.
+  if (twoFactor === null) return <span className="text-muted-foreground">–</span>
   return twoFactor ? (
     <Badge tone="positive">{t("members.on")}</Badge>
   ) : (

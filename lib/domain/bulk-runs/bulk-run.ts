@@ -47,15 +47,15 @@ export type ListedBulkRun = Omit<BulkRun, "counts" | "standing">
 export type SkippedPosting = { position: number; id: number; title: string; reasons: Message[] }
 
 /**
- * What became of one posting. `version` is the version that the run created, `wasPublic` means that candidates
- * saw it before, `staysClosed` that it is active but past its close date, `movedClosing` is the close date that it got
+ * What became of one posting. `version` is the version that the run created, `leftPublic` means that candidates
+ * no longer see it, `staysClosed` that it is active but past its close date, `movedClosing` is the close date that it got
  * by being published (null if it kept its own), and `withErrors` means that it was skipped because of the posting check.
  */
 export type PostingOutcome =
   | {
       outcome: "changed"
       version: number
-      wasPublic?: boolean
+      leftPublic?: boolean
       staysClosed?: boolean
       movedClosing?: CalendarDate | null
     }

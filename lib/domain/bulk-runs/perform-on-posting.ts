@@ -48,7 +48,7 @@ export async function performOnPosting(
       try {
         if (deed.kind === "delete") {
           if (!dryRun) await deleteJob(context, jobId, { precondition })
-          return { outcome: "changed", version: seen.version + 1, wasPublic: isPublic(context, seen) }
+          return { outcome: "changed", version: seen.version + 1, leftPublic: isPublic(context, seen) }
         }
         const change = changeBy(deed, seen)
         if ("skip" in change) return skipped([change.skip])
@@ -59,7 +59,7 @@ export async function performOnPosting(
           : {
               outcome: "changed",
               version: job.version,
-              wasPublic: isPublic(context, seen),
+              leftPublic: isPublic(context, seen) && !isPublic(context, job),
               staysClosed: isClosed(context, job),
               movedClosing:
                 deed.kind === "publish" && job.closeDate !== seen.closeDate ? job.closeDate : null,

@@ -68,8 +68,7 @@ export async function tryBulkRun(
   function note(id: number, position: number, came: PostingOutcome): void {
     counts[came.outcome] += 1
     if (deed.kind === "publish") noteDates(dates, came)
-    if (came.outcome === "changed" && came.wasPublic && (deed.kind === "archive" || deed.kind === "delete"))
-      counts.leavePublic += 1
+    if (came.outcome === "changed" && came.leftPublic) counts.leavePublic += 1
     if (came.outcome !== "skipped") return
     const { reasons, withErrors } = came
     if (withErrors) counts.withErrors += 1

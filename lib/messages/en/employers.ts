@@ -45,5 +45,6 @@ export const employers = {
   requireTitle: "Require two-factor sign-in for all members?",
   requireText:
     "Members who haven’t set it up can’t do anything here until they do, even on pages they have open.",
+  requireOfNew: "Members who join later can’t do anything here until they set it up.",
   require: "Require it",
 } as const

@@ -42,6 +42,8 @@ export const passkeys = {
   addNotWithoutHttps: "Passkeys don’t work without https. Open Openings at an https address to add one.",
   removeTitle: "Remove the passkey “{name}”?",
   removeDescription: "You can no longer sign in with it. Delete it from your device or password manager too.",
+  removeOnly:
+    "It is your only second factor: without it, your password alone signs you in, and your recovery codes stop working.",
   removeConfirm: "Remove passkey",
   removed: "The passkey was removed",
   renameTitle: "Rename the passkey",

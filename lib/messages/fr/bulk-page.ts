@@ -44,7 +44,7 @@ export const bulkPage: Translation<typeof english> = {
   moveClosing:
     "{count, plural, one {La date de clôture de # d’entre elles devient le {day}, soit {days, number} jours après la publication.} other {La date de clôture de # d’entre elles devient le {day}, soit {days, number} jours après la publication.}}",
   stayClosed:
-    "{count, plural, one {Pour # d’entre elles, la date de clôture est passée : choisissez-en une ultérieure pour que les candidats la voient.} other {Pour # d’entre elles, la date de clôture est passée : choisissez-en une ultérieure pour que les candidats les voient.}}",
+    "{count, plural, one {# d’entre elles ne sera pas affichée, parce que sa date de clôture est passée. Choisissez-en une ultérieure pour l’afficher.} other {# d’entre elles ne seront pas affichées, parce que leur date de clôture est passée. Choisissez-en une ultérieure pour les afficher.}}",
   alreadySo: "{count, plural, one {# n’a pas à changer.} other {# n’ont pas à changer.}}",
   willSkip: "{count, plural, one {# restera inchangée :} other {# resteront inchangées :}}",
   timesReason: "{count, number} × {reason}",

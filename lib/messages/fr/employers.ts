@@ -50,5 +50,7 @@ export const employers: Translation<typeof english> = {
   requireTitle: "Exiger l’authentification à deux facteurs de tous les membres ?",
   requireText:
     "Les membres qui ne l’ont pas configurée ne pourront rien faire ici tant que ce n’est pas fait, même dans les pages qu’ils ont ouvertes.",
+  requireOfNew:
+    "Les membres qui s’ajouteront ne pourront rien faire ici tant qu’ils ne l’auront pas configurée.",
   require: "Exiger",
 }

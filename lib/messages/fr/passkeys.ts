@@ -53,6 +53,8 @@ export const passkeys: Translation<typeof english> = {
   removeTitle: "Retirer la clé d’accès « {name} » ?",
   removeDescription:
     "Vous ne pourrez plus vous connecter avec elle. Supprimez-la aussi de votre appareil ou de votre gestionnaire de mots de passe.",
+  removeOnly:
+    "C’est votre seul deuxième facteur : sans elle, votre mot de passe suffira pour vous connecter, et vos codes de récupération ne serviront plus.",
   removeConfirm: "Retirer la clé d’accès",
   removed: "La clé d’accès est retirée",
   renameTitle: "Renommer la clé d’accès",
