@@ -12,7 +12,7 @@ import {
 } from "@/lib/api/imports/read-posting-file"
 import { repeatedPostings } from "@/lib/api/imports/repeated-postings"
 import { presentJob } from "@/lib/api/v1.1/jobs"
-import { inOrder } from "@/lib/domain/batches/in-order"
+import { writeInOrder } from "@/lib/domain/batches/write-in-order"
 import { type Context, serviceContextFor } from "@/lib/domain/context"
 import { employerById } from "@/lib/domain/employers/manage-employers"
 import { exportJobs } from "@/lib/domain/jobs/export-jobs"
@@ -97,7 +97,7 @@ export const postingActions = {
     let stoppedAt: number | null = null
     for (let start = 0; start < rows.length; start += atOnce) {
       const part = rows.slice(start, start + atOnce)
-      const done = await inOrder(of, part, (own, row) => importOne(own, row, options))
+      const done = await writeInOrder(of, part, (own, row) => importOne(own, row, options))
       done.forEach(({ outcome, reason }, index) => {
         counts[outcome]++
         if (outcome === "refused") refused.push(`row ${part[index]?.number}: ${reason}`)

@@ -1,7 +1,7 @@
 import { cellsSent, importRequest, localeOfDecimal, presentImportedRow } from "@/lib/api/dashboard/imports"
 import { importRow, type ImportedRow, refusedRow, refuseRepeat } from "@/lib/api/imports/import-row"
 import { repeatedPostings } from "@/lib/api/imports/repeated-postings"
-import { inOrder } from "@/lib/domain/batches/in-order"
+import { writeInOrder } from "@/lib/domain/batches/write-in-order"
 import type { Context } from "@/lib/domain/context"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
@@ -35,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       }
       const imported: ImportedRow[] = []
       for (let start = 0; start < sent.length; start += atOnce) {
-        imported.push(...(await inOrder(context, sent.slice(start, start + atOnce), rowOf)))
+        imported.push(...(await writeInOrder(context, sent.slice(start, start + atOnce), rowOf)))
       }
       const language = languageFor(request)
       return ok({

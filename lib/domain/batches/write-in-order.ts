@@ -5,7 +5,7 @@ import { writingTurns } from "./writing-turns"
  * Does `work` for all `items` at the same time, each with a context in which its writes of jobs begin after those of the items before
  * it. Returns the results in the same order; throws the first error, while the others go on.
  */
-export function inOrder<Item, Result>(
+export function writeInOrder<Item, Result>(
   context: Context,
   items: readonly Item[],
   work: (context: Context, item: Item) => Promise<Result>,
