@@ -59,10 +59,10 @@ export async function startServer(
 }
 
 /**
- * V8 optimizes all of Prisma's WebAssembly when a process starts, which takes a third of the startup time, and then our own code.
- * That pays off only for a process that lives longer than a spec.
+ * V8 optimizes all of Prisma's WebAssembly when a process starts, which takes a third of the startup time and pays off only for a
+ * process that lives longer than a spec.
  */
-export const briefly = ["--liftoff-only", "--no-opt"]
+export const briefly = "--liftoff-only"
 
 /**
  * What is started: the service as in production, the same for the length of a spec, or only Next with the same build, on a
@@ -70,7 +70,7 @@ export const briefly = ["--liftoff-only", "--no-opt"]
  */
 const doors = {
   front: () => ["server/serve.mjs"],
-  brief: () => [...briefly, "server/serve.mjs"],
+  brief: () => [briefly, "server/serve.mjs"],
   next: (port: number) => ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)],
 }
 
