@@ -3,9 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { usePathname } from "next/navigation"
 import { useEffect, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
+import { topModal } from "@/components/ui/top-modal"
 import { personHeader } from "@/lib/api/dashboard/person-header"
 import { callApi } from "@/lib/queries/api-client"
 import { ApiError } from "@/lib/queries/api-error"
@@ -31,17 +33,27 @@ export function SessionBanner() {
   // The list has its own message for that.
   const inList = usePathname() === "/jobs"
   const offline = !online && !inList
+  const modal = useSyncExternalStore(topModal.subscribe, topModal.read, () => null)
+  const banner = (
+    <div className="pointer-events-auto mx-auto w-full max-w-160 rounded-lg bg-background shadow-lg empty:hidden">
+      {end === "signed-out" ? (
+        <SignedOutBanner />
+      ) : end ? (
+        <ShutOutBanner refusal={end.refusal} />
+      ) : offline ? (
+        <OfflineBanner />
+      ) : null}
+    </div>
+  )
+  // Outside an open dialog, its buttons couldn't be pressed: the press would close the dialog.
+  if (modal)
+    return createPortal(
+      <div className="pointer-events-none fixed inset-x-0 top-2 z-20 px-4 print:hidden">{banner}</div>,
+      modal,
+    )
   return (
     <div className="pointer-events-none sticky top-[calc(var(--top-bar)+0.5rem)] z-20 h-0 px-4 print:hidden">
-      <div className="pointer-events-auto mx-auto w-full max-w-160 rounded-lg bg-background shadow-lg empty:hidden">
-        {end === "signed-out" ? (
-          <SignedOutBanner />
-        ) : end ? (
-          <ShutOutBanner refusal={end.refusal} />
-        ) : offline ? (
-          <OfflineBanner />
-        ) : null}
-      </div>
+      {banner}
     </div>
   )
 }

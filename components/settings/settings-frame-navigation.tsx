@@ -15,13 +15,13 @@ export function SettingsFrameNavigation({
   places: readonly SettingsPlace[]
   current: SettingsPlace | undefined
 }) {
-  const { t, textOf } = useMessages()
+  const { t, textOf, language } = useMessages()
   const currentRef = useRef<HTMLLIElement>(null)
-  // On a phone, the row is wider than the screen. The braces are needed because newer browsers return a promise, which isn't a cleanup
+  // On a phone, the row is wider than the screen, and how wide depends on the language. The braces are needed because newer browsers return a promise, which isn't a cleanup
   // function.
   useEffect(() => {
     currentRef.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
-  }, [current])
+  }, [current, language])
   return (
     <nav
       aria-label={t("settings.title")}

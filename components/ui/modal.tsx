@@ -13,6 +13,7 @@ import {
 } from "react"
 import { cn } from "./cn"
 import { PortalContainer } from "./portal-container"
+import { topModal } from "./top-modal"
 import { Trigger } from "./trigger"
 
 const controls = ["input", "select", "textarea", "button", "a[href]", "[tabindex]", "[contenteditable]"]
@@ -97,11 +98,13 @@ function ModalSurface({
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    const removeFromTop = topModal.add(dialog)
     if (initialFocus?.current) initialFocus.current.focus()
     // If its content scrolls, Chromium focuses the scrolling element.
     else if (!document.activeElement?.matches(controls)) dialog.querySelector<HTMLElement>(controls)?.focus()
     // Before it is removed from the page, or the browser wouldn't return the focus.
     return () => {
+      removeFromTop()
       // A dialog inside it that is still open would keep the focus away from everything else.
       for (const inner of dialog.querySelectorAll<HTMLDialogElement>("dialog[open]")) inner.close()
       dialog.close()

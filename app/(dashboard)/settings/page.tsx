@@ -1,13 +1,15 @@
 import { redirect } from "next/navigation"
+import { SignedOut } from "@/components/layout/signed-out"
 import { placesFor } from "@/components/settings/settings-frame-places"
 import { addressStart } from "../../address-start"
 import { pageSession } from "../page-session"
 
 /** Redirects to the first settings page that the role may see. */
 export default async function SettingsPage() {
-  const { session } = await pageSession()
+  const { session, refusal } = await pageSession()
   const first = session && placesFor(session.role)[0]
-  // Without a session, the layout leads to the sign-in page.
   if (first) redirect((await addressStart()) + first.href)
-  return null
+  // On the way here from another page, the layout stays as it was while there was a session.
+  if (refusal) redirect("/sign-in")
+  return <SignedOut />
 }

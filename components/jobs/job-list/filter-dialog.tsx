@@ -79,6 +79,8 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
       onChange={({ target }) => change({ [name]: target.value || null })}
     />
   )
+  const { closesAfter, closesBefore } = chosen
+  const areReversed = Boolean(closesAfter && closesBefore && closesBefore < closesAfter)
   const updatedSince = chosen.updatedSince?.slice(0, 10) ?? ""
   const records = (all: { id: number; name: string }[] = []) =>
     all.map(({ id, name }) => [String(id), nameOf(name)] as const)
@@ -139,7 +141,11 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
             <Field label={t("listFilters.from")} aside={dayWords(chosen.closesAfter)}>
               {day("closesAfter")}
             </Field>
-            <Field label={t("listFilters.until")} aside={dayWords(chosen.closesBefore)}>
+            <Field
+              label={t("listFilters.until")}
+              aside={dayWords(chosen.closesBefore)}
+              error={areReversed ? t("listFilters.untilBeforeFrom") : undefined}
+            >
               {day("closesBefore")}
             </Field>
           </>

@@ -22,7 +22,7 @@ export function MemberRole({ member, fixed, onChange }: MemberRoleProps) {
       items={roleItems(textOf)}
       value={member.role}
       onValueChange={(role) => role !== member.role && onChange(member, role)}
-      className="w-36 shrink-0"
+      className="w-44 shrink-0 sm:w-36"
     />
   )
 }

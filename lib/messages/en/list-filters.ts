@@ -22,6 +22,7 @@ export const listFilters = {
   ownDays: "Choose days…",
   from: "From",
   until: "Until",
+  untilBeforeFrom: "This is before the first day, so no posting matches. Choose a later day.",
   closesFrom: "Closes {day} or later",
   closesUntil: "Closes {day} or earlier",
   check: "Posting check",

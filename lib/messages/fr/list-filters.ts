@@ -24,6 +24,7 @@ export const listFilters: Translation<typeof english> = {
   ownDays: "Choisir les jours…",
   from: "Du",
   until: "Au",
+  untilBeforeFrom: "Ce jour précède le premier : aucune offre ne correspond. Choisissez-en un ultérieur.",
   closesFrom: "Clôture le {day} ou après",
   closesUntil: "Clôture le {day} ou avant",
   check: "Vérification de l’offre",
