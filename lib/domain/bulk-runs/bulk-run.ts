@@ -46,18 +46,14 @@ export type ListedBulkRun = Omit<BulkRun, "counts" | "standing">
 /** A posting that a run left as it was or only partly undid, and why. */
 export type SkippedPosting = { position: number; id: number; title: string; reasons: Message[] }
 
+/** `staysClosed` means that it is active but past its close date; `movedClosing` is its new close date, null if it kept its own. */
+export type PublishedDates = { staysClosed: boolean; movedClosing: CalendarDate | null }
+
 /**
- * What became of one posting. `version` is the version that the run created, `leftPublic` means that candidates
- * no longer see it, `staysClosed` that it is active but past its close date, `movedClosing` is the close date that it got
- * by being published (null if it kept its own), and `withErrors` means that it was skipped because of the posting check.
+ * What became of one posting. `version` is the version that the run created, `leftPublic` means that candidates no longer see it, and
+ * `withErrors` that it was skipped because of the posting check. Only a published one has dates.
  */
 export type PostingOutcome =
-  | {
-      outcome: "changed"
-      version: number
-      leftPublic?: boolean
-      staysClosed?: boolean
-      movedClosing?: CalendarDate | null
-    }
+  | ({ outcome: "changed"; version: number; leftPublic?: boolean } & Partial<PublishedDates>)
   | { outcome: "unchanged" }
   | { outcome: "skipped"; reasons: Message[]; withErrors: boolean }

@@ -2,19 +2,22 @@ import { calendarDateIn } from "@/lib/calendar-date"
 import { isInBin } from "../bin/deleted-job"
 import type { Context } from "../context"
 import { type ErrorCode, notFound, ServiceError } from "../errors"
+import { FieldProblems } from "../field-problems"
 import { changesBetween } from "../jobs/changes-between"
+import { circumstances } from "../jobs/create-job"
 import { withCheckEnforced } from "../job-checks/with-check-enforced"
 import { deleteJob } from "../jobs/delete-job"
 import { restoreJob } from "../history/restore-job"
 import { findJobAt } from "../history/read-history"
-import type { Job } from "../jobs/job"
+import type { Job, JobContent } from "../jobs/job"
+import { judgeJob } from "../jobs/judge-job"
 import type { Precondition } from "../jobs/precondition"
 import { updateJob } from "../jobs/update-job"
 import { visibleJobs } from "../jobs/visible-jobs"
 import { requirePermission } from "../permissions"
 import { type Message, say } from "@/lib/messages/message"
 import { type BulkDeed, changeBy } from "./bulk-deed"
-import type { PostingOutcome } from "./bulk-run"
+import type { PostingOutcome, PublishedDates } from "./bulk-run"
 import type { WaitingPosting } from "./bulk-run-store"
 
 /** How many reasons are reported for a posting that breaks many rules. */
@@ -54,16 +57,13 @@ export async function performOnPosting(
         if ("skip" in change) return skipped([change.skip])
         const received = { values: change, problems: [] }
         const job = await updateJob(enforcing, jobId, received, { precondition, dryRun })
-        return changesBetween(seen, job).length === 0
-          ? { outcome: "unchanged" }
-          : {
-              outcome: "changed",
-              version: job.version,
-              leftPublic: isPublic(context, seen) && !isPublic(context, job),
-              staysClosed: isClosed(context, job),
-              movedClosing:
-                deed.kind === "publish" && job.closeDate !== seen.closeDate ? job.closeDate : null,
-            }
+        if (changesBetween(seen, job).length === 0) return { outcome: "unchanged" }
+        return {
+          outcome: "changed",
+          version: job.version,
+          leftPublic: isPublic(context, seen) && !isPublic(context, job),
+          ...(deed.kind === "publish" && datesOf(context, seen, job)),
+        }
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error
       }
@@ -71,11 +71,30 @@ export async function performOnPosting(
   })
 }
 
+/** What publishing makes of the dates of the posting `seen`, as the single call would, if the posting check holds nothing back. */
+export function datesDespiteErrors(context: Context, seen: Job): PublishedDates {
+  const cleaned = null
+  const problems = new FieldProblems([])
+  return datesOf(
+    context,
+    seen,
+    judgeJob(seen, { status: "active" }, problems, { ...circumstances(context), cleaned }),
+  )
+}
+
+function datesOf(context: Context, before: JobContent, after: JobContent): PublishedDates {
+  const { closeDate } = after
+  return {
+    staysClosed: isClosed(context, after),
+    movedClosing: closeDate === before.closeDate ? null : closeDate,
+  }
+}
+
 function isPublic(context: Context, job: Job): boolean {
   return job.status === "active" && !isClosed(context, job)
 }
 
-function isClosed({ employer, clock }: Context, { status, closeDate }: Job): boolean {
+function isClosed({ employer, clock }: Context, { status, closeDate }: JobContent): boolean {
   return status === "active" && closeDate < calendarDateIn(employer.timeZone, clock.now())
 }
 

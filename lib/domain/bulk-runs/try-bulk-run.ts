@@ -3,9 +3,10 @@ import { othersTurnEvery } from "@/lib/others-turn"
 import type { Context } from "../context"
 import type { Message } from "@/lib/messages/message"
 import type { BulkDeed } from "./bulk-deed"
-import type { PostingOutcome, SkippedPosting } from "./bulk-run"
-import { performOnPosting } from "./perform-on-posting"
+import type { PostingOutcome, PublishedDates, SkippedPosting } from "./bulk-run"
+import { datesDespiteErrors, performOnPosting } from "./perform-on-posting"
 import { readAhead } from "./read-ahead"
+import { visibleJobs } from "../jobs/visible-jobs"
 
 /** How many postings are read at once, and for how many milliseconds they are checked before other work gets a turn. */
 const [readAtOnce, sliceMilliseconds] = [100, 8]
@@ -13,8 +14,6 @@ const [readAtOnce, sliceMilliseconds] = [100, 8]
 /** The most skipped postings that a trial names, and the most combinations of reasons that it counts. */
 export const mostNamed = 100
 const mostKinds = 20
-
-const publishDespiteErrors: BulkDeed = { kind: "publish", despiteErrors: true }
 
 /**
  * What a run would do. `leavePublic` counts the postings that candidates would no longer see, `stayClosed` those
@@ -58,17 +57,18 @@ export async function tryBulkRun(
   const kinds = new Map<string, BulkTrial["reasons"][number]>()
   const skippedAt: Omit<BulkTrial["named"][number], "title">[] = []
 
-  function noteDates(of: typeof dates, came: PostingOutcome): void {
-    if (came.outcome !== "changed") return
-    if (came.staysClosed) of.stayClosed += 1
-    if (came.movedClosing) of.moveClosing += 1
-    closingMovesTo ??= came.movedClosing ?? null
+  function noteDates(of: typeof dates, { staysClosed, movedClosing }: Partial<PublishedDates>): void {
+    if (staysClosed) of.stayClosed += 1
+    if (movedClosing) of.moveClosing += 1
+    closingMovesTo ??= movedClosing ?? null
   }
 
   function note(id: number, position: number, came: PostingOutcome): void {
     counts[came.outcome] += 1
-    if (deed.kind === "publish") noteDates(dates, came)
-    if (came.outcome === "changed" && came.leftPublic) counts.leavePublic += 1
+    if (came.outcome === "changed") {
+      noteDates(dates, came)
+      if (came.leftPublic) counts.leavePublic += 1
+    }
     if (came.outcome !== "skipped") return
     const { reasons, withErrors } = came
     if (withErrors) counts.withErrors += 1
@@ -89,8 +89,10 @@ export async function tryBulkRun(
     for (const [index, id] of ids.entries()) {
       const came = await performOnPosting(trying, deed, id, { dryRun: true })
       note(id, start + index, came)
-      if (came.outcome === "skipped" && came.withErrors && !settings.enforce)
-        noteDates(despiteErrors, await performOnPosting(trying, publishDespiteErrors, id, { dryRun: true }))
+      if (came.outcome === "skipped" && came.withErrors) {
+        const seen = await reading.find(visibleJobs(context), id)
+        if (seen) noteDates(despiteErrors, datesDespiteErrors(context, seen))
+      }
       if (await giveTurn()) signal.throwIfAborted()
     }
   }
