@@ -1,10 +1,6 @@
-import type { databaseActions } from "./database-actions"
-import { command, loadedAction } from "./program"
+import { command, loadedActions } from "./program"
 
-type Actions = typeof databaseActions
-
-const databaseAction = (name: keyof Actions) =>
-  loadedAction(async () => (await import("./database-actions")).databaseActions, name)
+const databaseAction = loadedActions(async () => (await import("./database-actions")).databaseActions)
 
 command("migrate", "Apply pending migrations.", databaseAction("migrate"))
 

@@ -1,12 +1,8 @@
 import { Option } from "commander"
 import { plans } from "@/lib/domain/employers/employer"
-import type { employerActions } from "./employer-actions"
-import { command, loadedAction } from "./program"
+import { command, loadedActions } from "./program"
 
-type Actions = typeof employerActions
-
-const employerAction = (name: keyof Actions) =>
-  loadedAction(async () => (await import("./employer-actions")).employerActions, name)
+const employerAction = loadedActions(async () => (await import("./employer-actions")).employerActions)
 
 /** A new one for each command, because setting a default changes the option itself. */
 const planOption = () =>

@@ -1,12 +1,8 @@
 import { InvalidArgumentError, Option } from "commander"
 import { languages } from "@/lib/messages/language"
-import type { postingActions } from "./posting-actions"
-import { command, loadedAction } from "./program"
+import { command, loadedActions } from "./program"
 
-type Actions = typeof postingActions
-
-const postingAction = (name: keyof Actions) =>
-  loadedAction(async () => (await import("./posting-actions")).postingActions, name)
+const postingAction = loadedActions(async () => (await import("./posting-actions")).postingActions)
 
 command(
   "export <file>",

@@ -21,12 +21,11 @@ type Said = { json: Record<string, unknown>; text: string }
 /** What a command does with its options and its argument, if it has one. */
 export type CommandAction = (options: Record<string, string>, argument: string) => Promise<Said>
 
-/** The action `name` of a module that is loaded only when the action is wanted: loading is most of what a command does. */
-export function loadedAction<Name extends string>(
-  load: () => Promise<Record<Name, CommandAction>>,
-  name: Name,
-): CommandAction {
-  return async (options, argument) => (await load())[name](options, argument)
+/** Actions that are loaded only when one of them is wanted, because loading is most of what a command does: gives each by its name. */
+export function loadedActions<Name extends string>(load: () => Promise<Record<Name, CommandAction>>) {
+  return (name: Name): CommandAction =>
+    async (options, argument) =>
+      (await load())[name](options, argument)
 }
 
 /** A command that prints one JSON object with --json, and sentences otherwise. */

@@ -9,7 +9,7 @@ import type { BatchOperation, Outcome } from "./batch"
 import { independentGroups } from "./independent"
 import { keptOutcome, readOutcome } from "./kept-outcome"
 import { outcomeOf, performOperation, type TagOf } from "./perform-operation"
-import { type WritingTurn, writingTurns } from "./writing-turns"
+import { inWritingTurns, type WritingTurn } from "./writing-turns"
 
 const hour = 3_600_000
 
@@ -117,11 +117,11 @@ async function inTurn(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { start, end } of groups) {
-    const turns = writingTurns(end - start)
-    const performed = turns.map((turn, index) =>
-      perform(operations[start + index] as BatchOperation, start + index, turn).finally(turn.pass),
+    const group = operations.slice(start, end)
+    const performed = inWritingTurns(group, (operation, index, turn) =>
+      perform(operation, start + index, turn),
     )
-    outcomes.push(...(await Promise.all(performed)))
+    outcomes.push(...(await performed))
     await othersTurn()
   }
   return outcomes

@@ -1,5 +1,5 @@
 import type { Context } from "../context"
-import { writingTurns } from "./writing-turns"
+import { inWritingTurns } from "./writing-turns"
 
 /**
  * Does `work` for all `items` at the same time, each with a context in which its writes of jobs begin after those of the items before
@@ -11,11 +11,7 @@ export function writeInOrder<Item, Result>(
   work: (context: Context, item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const { plain } = context.stores.batches.jobs(context.employer.id)
-  const turns = writingTurns(items.length)
-  return Promise.all(
-    turns.map((turn, index) => {
-      const stores = { ...context.stores, jobs: plain(turn) }
-      return work({ ...context, stores }, items[index] as Item).finally(turn.pass)
-    }),
+  return inWritingTurns(items, (item, _, turn) =>
+    work({ ...context, stores: { ...context.stores, jobs: plain(turn) } }, item),
   )
 }

@@ -7,25 +7,35 @@ export type WritingTurn = {
 }
 
 /**
- * Turns for `count` operations that run at the same time. Their writes begin in order, which decides the order of new ids and of the
- * change list, however long each operation takes to get there.
+ * Does `work` for all `items` at the same time. Their writes begin in order, which decides the order of new ids and of the change list,
+ * however long each one takes to get there. Returns the results in order; throws the first error, while the others go on.
  */
-export function writingTurns(count: number): WritingTurn[] {
+export function inWritingTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, index: number, turn: WritingTurn) => Promise<Result>,
+): Promise<Result[]> {
   let before: Promise<void> = Promise.resolve()
-  return Array.from({ length: count }, () => {
-    const earlier = before
-    const { promise: begun, resolve: pass } = withResolver()
-    before = begun.then(() => earlier)
-    return {
-      async take(write) {
-        await earlier
-        const written = write()
-        pass()
-        return written
-      },
-      pass,
-    }
+  const results = items.map((item, index) => {
+    const turn = turnAfter(before)
+    before = turn.begun
+    return work(item, index, turn).finally(turn.pass)
   })
+  return Promise.all(results)
+}
+
+/** The turn after those that have begun when `earlier` is resolved; `begun` is when it has begun as well. */
+function turnAfter(earlier: Promise<void>): WritingTurn & { begun: Promise<void> } {
+  const { promise, resolve: pass } = withResolver()
+  return {
+    async take(write) {
+      await earlier
+      const written = write()
+      pass()
+      return written
+    },
+    pass,
+    begun: promise.then(() => earlier),
+  }
 }
 
 function withResolver(): { promise: Promise<void>; resolve: () => void } {
