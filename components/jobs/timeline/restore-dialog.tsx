@@ -9,7 +9,6 @@ import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
-import type { FindingAnswer } from "@/lib/api/v1.1/checks"
 import { formatDay } from "@/lib/format/dates"
 import { formatInstant } from "@/lib/format/instants"
 import { ApiError } from "@/lib/queries/api-error"
@@ -21,7 +20,6 @@ import { useMe } from "@/lib/queries/session"
 import { Differences } from "../differences/differences"
 import { changesOf } from "../differences/field-changes"
 import { aboutPostings, quoted } from "../job-words"
-import { publicEffect } from "../public-effect"
 import {
   firstDraft,
   isTakenReference,
@@ -34,6 +32,7 @@ import { TakenReference } from "../taken-reference"
 import { useUndoOffer } from "../use-undo-offer"
 import type { AskedRestoring } from "./asked-restoring"
 import { authorName, fieldsInWords } from "./deed-sentence"
+import { type RestoringEffect, restoringEffect } from "./restoring-effect"
 import { undoneFields } from "./undone-fields"
 
 export interface RestoreDialogProps {
@@ -66,9 +65,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
   const taken = isTakenReference(error) ? error : reason ? askedAbout : null
   const changes = preview.data && !taken ? changesOf(job, preview.data) : []
 
-  const effect = changes.length > 0 && preview.data ? publicEffect(job, preview.data, today) : null
-  const published = preview.data?.status === "active" && job.status !== "active"
-  const errors = published ? (preview.data?.findings?.filter(isError).length ?? 0) : 0
+  const effect = restoringEffect(job, changes.length > 0 ? preview.data : undefined, today)
 
   const { version } = asked
   const undo = asked.kind === "undo"
@@ -94,12 +91,9 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
       title: undo
         ? t("timeline.undoneToast", { posting })
         : t("timeline.restoredToast", { posting, version: version.version }),
-      description:
-        effect === "opens"
-          ? t("postingChanges.openUntil", { day: formatDay(restored.closeDate, locale) })
-          : effect === "leaves"
-            ? t("postingChanges.notSeen")
-            : undefined,
+      ...(effect.forCandidates && {
+        description: t(outcomeKeys[effect.forCandidates], { day: formatDay(restored.closeDate, locale) }),
+      }),
       about: aboutPostings([job]),
       action: offerUndo({ kind: "change", job: { ...restored, status: job.status }, etag: restored.etag }),
     })
@@ -133,7 +127,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
             </Button>
           ) : changes.length > 0 ? (
             <Button variant="primary" loading={restore.isPending} onClick={() => void confirm()}>
-              {t((published ? confirmPublishing : confirmKeys)[asked.kind])}
+              {t((effect.publishes ? confirmPublishing : confirmKeys)[asked.kind])}
             </Button>
           ) : null}
         </>
@@ -151,14 +145,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
         ) : isOvertaken || error ? (
           <Refused error={isOvertaken ? null : error} onAgain={() => void lookAgain()} />
         ) : null}
-        {effect || errors > 0 ? (
-          <Banner tone={effect === "opens" && errors === 0 ? "info" : "warning"} role="none">
-            {effect ? <p>{t(effect === "opens" ? "timeline.opens" : "timeline.leaves")}</p> : null}
-            {errors > 0 ? (
-              <p>{t("timeline.hasErrors", { errors: t("postings.errors", { count: errors }) })}</p>
-            ) : null}
-          </Banner>
-        ) : null}
+        <EffectNotice effect={effect} />
         {left.length > 0 && !nothing ? (
           <Banner tone="warning">{t("timeline.changedLater", { fields: fieldsInWords(left, words) })}</Banner>
         ) : null}
@@ -186,7 +173,22 @@ const confirmPublishing = {
   undo: "timeline.confirmUndoPublishing",
 } as const
 
-const isError = ({ severity, mutedBy }: FindingAnswer) => severity === "error" && !mutedBy
+const outcomeKeys = { opens: "postingChanges.openUntil", leaves: "postingChanges.notSeen" } as const
+const effectKeys = { opens: "timeline.opens", leaves: "timeline.leaves" } as const
+
+/** What restoring does to what candidates see, and with how many errors. */
+function EffectNotice({ effect: { forCandidates, errors } }: { effect: RestoringEffect }) {
+  const { t } = useMessages()
+  if (!forCandidates && errors === 0) return null
+  return (
+    <Banner tone={forCandidates === "opens" && errors === 0 ? "info" : "warning"} role="none">
+      {forCandidates ? <p>{t(effectKeys[forCandidates])}</p> : null}
+      {errors > 0 ? (
+        <p>{t("timeline.hasErrors", { errors: t("postings.errors", { count: errors }) })}</p>
+      ) : null}
+    </Banner>
+  )
+}
 
 /** Why nothing can be restored as shown; without an `error`, it's because someone has changed the posting. */
 function Refused({ error, onAgain }: { error: Error | null; onAgain: () => void }) {
