@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test"
 import { jobBody } from "../support/factories"
 import { button, editor, field, openForm, standing, writePosting } from "../support/job-form"
-import { memberOf, membersPath } from "../support/members"
-import { openSession, otherSession } from "../support/session"
+import { signedOutBanner } from "../support/signed-out-banner"
 import { expect, expectAccessible, type StaffMember, test } from "../support/ui"
-
-/** Other parts of the page may say it too, about what they could not load. */
-const banner = (page: Page) =>
-  page
-    .getByRole("alert")
-    .filter({ hasText: "You have been signed out" })
-    .filter({ has: page.getByRole("link", { name: /Sign in/ }) })
 
 /** Makes the page send a request on its own, as it does when one returns to it after a while. */
 async function comeBack(page: Page): Promise<void> {
@@ -37,14 +29,14 @@ test("when a session ends while someone is writing, the page stays, and they con
   await field(page, "Title").fill("Sous-chef")
   await page.context().clearCookies()
   await comeBack(page)
-  await expect(banner(page)).toContainText("Sign in again to continue.")
+  await expect(signedOutBanner(page)).toContainText("Sign in again to continue.")
   await expect(field(page, "Title")).toBeFocused()
   await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
   await expectAccessible(page, "a form without a session")
 
   const [beside] = await Promise.all([
     page.context().waitForEvent("page"),
-    banner(page)
+    signedOutBanner(page)
       .getByRole("link", { name: /Sign in/ })
       .click(),
   ])
@@ -53,7 +45,7 @@ test("when a session ends while someone is writing, the page stays, and they con
   await signInByForm(beside, signedIn.admin)
   await expect(beside.getByRole("heading", { level: 1 })).toHaveText("You are signed in")
   await expectAccessible(beside, "signed in beside the work")
-  await expect(banner(page)).toBeHidden()
+  await expect(signedOutBanner(page)).toBeHidden()
   await expect(field(page, "Title")).toHaveValue("Sous-chef")
   await button(page, "Save draft").click()
   await expect(standing(page)).toHaveText(/^Saved/)
@@ -76,7 +68,7 @@ test("nothing is done on a page as someone else who has signed in beside it", as
   await beside.getByRole("button", { name: /^Your account/ }).click()
   await beside.getByRole("menuitem", { name: "Sign out" }).click()
   // The page hears of it from the other tab, before it makes a request of its own.
-  await expect(banner(page)).toContainText("Sign in again to continue.")
+  await expect(signedOutBanner(page)).toContainText("Sign in again to continue.")
   await beside.getByLabel("Email address").fill(other.email)
   await signInByForm(beside, other)
   await expect(beside).toHaveURL("/jobs")
@@ -105,7 +97,7 @@ test("a page is not left to someone who signs in beside it for another employer"
   await beside.goto("/jobs")
   await beside.getByRole("button", { name: /^Your account/ }).click()
   await beside.getByRole("menuitem", { name: "Sign out" }).click()
-  await expect(banner(page)).toContainText("Sign in again to continue.")
+  await expect(signedOutBanner(page)).toContainText("Sign in again to continue.")
   await beside.getByLabel("Email address").fill(stranger.email)
   await signInByForm(beside, stranger)
   await expect(beside).toHaveURL("/jobs")
@@ -127,7 +119,7 @@ test("a name being typed survives the requests that the page makes in the backgr
   await page.getByLabel("Your name").fill("Ada Renamed")
   await records.expireSessions(admin.email)
   await comeBack(page)
-  await expect(banner(page)).toBeVisible()
+  await expect(signedOutBanner(page)).toBeVisible()
   await expect(page).toHaveURL("/settings/account")
   await expect(page.getByLabel("Your name")).toHaveValue("Ada Renamed")
   await page.getByRole("button", { name: "Save name" }).click()
@@ -172,7 +164,7 @@ test("someone leaving after the session has ended is told that the text is kept,
   await field(page, "Title").fill("Sous-chef")
   await page.context().clearCookies()
   await comeBack(page)
-  await expect(banner(page)).toBeVisible()
+  await expect(signedOutBanner(page)).toBeVisible()
   await page.getByRole("link", { name: "View posting" }).click()
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" })
   await expect(question).toContainText("are kept in this browser")
@@ -183,61 +175,6 @@ test("someone leaving after the session has ended is told that the text is kept,
   await openForm(page, `/jobs/${job.id}/edit`)
   await button(page, "Restore").click()
   await expect(field(page, "Title")).toHaveValue("Sous-chef")
-})
-
-test("a dialog that is open when the session ends keeps what was typed, and offers signing in again", async ({
-  page,
-  signedIn,
-  server,
-  expectRefusals,
-}) => {
-  expectRefusals(401)
-  await page.goto("/settings/members")
-  await page.getByRole("button", { name: "Invite member" }).click()
-  const dialog = page.getByRole("dialog")
-  await dialog.getByLabel("Email address").fill("ana@example.com")
-  const session = await openSession(server, signedIn.admin)
-  expect((await session.delete(`/api/dashboard/me/sessions/${await otherSession(session)}`)).status).toBe(204)
-  await dialog.getByRole("button", { name: "Make link" }).click()
-  await expect(banner(page)).toBeVisible()
-  await expectAccessible(page, "a dialog after the session has ended")
-  const [tab] = await Promise.all([
-    page.context().waitForEvent("page"),
-    banner(page)
-      .getByRole("link", { name: /Sign in/ })
-      .click(),
-  ])
-  await expect(dialog.getByLabel("Email address")).toHaveValue("ana@example.com")
-  await signInByForm(tab, signedIn.admin)
-  await expect(banner(page)).toHaveCount(0)
-  await dialog.getByRole("button", { name: "Make link" }).click()
-  await expect(page.getByLabel("Invitation link")).toHaveValue(/\/invitation\?token=/)
-})
-
-test("Settings leads to the sign-in page once the session was ended elsewhere, or the person was removed", async ({
-  page,
-  signedIn,
-  addMember,
-  signIn,
-  server,
-  expectRefusals,
-}) => {
-  expectRefusals(401, 403)
-  const session = await openSession(server, signedIn.admin)
-  const settings = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" })
-  await page.goto("/jobs")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  expect((await session.delete(`/api/dashboard/me/sessions/${await otherSession(session)}`)).status).toBe(204)
-  await settings.click()
-  await expect(page).toHaveURL(/\/sign-in/)
-  const person = await addMember("editor")
-  await signIn(person, page)
-  await page.goto("/jobs")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  const { id } = await memberOf(session, person)
-  expect((await session.delete(`${membersPath}/${id}`)).status).toBe(204)
-  await settings.click()
-  await expect(page).toHaveURL(/\/sign-in/)
 })
 
 test("losing the connection is announced, and so is its return", async ({ page, expectRefusals }) => {
