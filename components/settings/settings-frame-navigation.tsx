@@ -17,8 +17,8 @@ export function SettingsFrameNavigation({
 }) {
   const { t, textOf, language } = useMessages()
   const currentRef = useRef<HTMLLIElement>(null)
-  // On a phone, the row is wider than the screen, and how wide depends on the language. The braces are needed because newer browsers return a promise, which isn't a cleanup
-  // function.
+  // On a phone, the row is wider than the screen, and how wide depends on the language. The braces are needed because newer browsers
+  // return a promise, which isn't a cleanup function.
   useEffect(() => {
     currentRef.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
   }, [current, language])

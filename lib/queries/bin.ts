@@ -62,7 +62,6 @@ type BringingBack = {
 export function useBringBack() {
   const client = useQueryClient()
   return useMutation({
-    networkMode: "always",
     mutationFn: async ({ wanted, signal, onProgress }: BringingBack): Promise<BroughtBack> => {
       const outcome: BroughtBack = { done: [], failed: [] }
       await runEach(wanted, { atOnce, signal }, async ({ row, referenceId }) => {
@@ -85,7 +84,6 @@ export function useBringBack() {
 export function useEraseJobs() {
   const client = useQueryClient()
   return useMutation({
-    networkMode: "always",
     mutationFn: async (rows: readonly BinRow[]) => {
       for (const { id } of rows) await eraseJob(id)
     },

@@ -60,6 +60,5 @@ export function useRemoveJob() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (job: JobRow) => deletePosting(client, job),
-    networkMode: "always",
   })
 }

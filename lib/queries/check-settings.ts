@@ -47,7 +47,6 @@ export function dismissedRulesQuery(job: { id: number } | null) {
 export function useDismissal(jobId: number) {
   const client = useQueryClient()
   return useMutation({
-    networkMode: "always",
     mutationFn: ({ code, ...body }: { code: string; dismissed: boolean; reason?: string }) =>
       callApi("PUT /api/v1.1/jobs/{id}/checks/{code}", { params: { id: jobId, code }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: dismissedRulesQuery({ id: jobId }).queryKey }),

@@ -22,7 +22,6 @@ export type JobSaving = { replacing: TaggedJob | null; request: JobRequest; atte
 export function useSaveJob() {
   const client = useQueryClient()
   return useMutation({
-    networkMode: "always",
     mutationFn: async ({ replacing, request, attempt }: JobSaving) =>
       tagged(
         replacing

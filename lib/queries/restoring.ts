@@ -32,7 +32,6 @@ export function restoringPreviewQuery({ job, restoring }: Asked) {
 export function useRestoring() {
   const client = useQueryClient()
   return useMutation({
-    networkMode: "always",
     mutationFn: (asked: Asked) => send(asked, false),
     onSuccess: (job) => {
       client.setQueryData(jobQuery(job.id).queryKey, job)

@@ -22,8 +22,8 @@ const undoneAtOnce = 4
 export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonly SheetRow[]) => void) {
   const { t, textOf } = useMessages()
   const client = useQueryClient()
-  const { mutateAsync: send } = useMutation({ networkMode: "always", mutationFn: sendRows })
-  const { mutateAsync: undoOne } = useMutation({ networkMode: "always", mutationFn: undoImported })
+  const { mutateAsync: send } = useMutation({ mutationFn: sendRows })
+  const { mutateAsync: undoOne } = useMutation({ mutationFn: undoImported })
   const [progress, setProgress] = useState<ImportProgress | null>(null)
   const [failure, setFailure] = useState<ImportFailure | null>(null)
   const stopper = useRef<AbortController | null>(null)
