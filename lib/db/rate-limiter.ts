@@ -1,4 +1,4 @@
-import type { Pool } from "pg"
+import type { Pool, QueryConfig } from "pg"
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible"
 import { databaseKind } from "@/lib/env"
 import { countingPool } from "./engine/postgres-pool"
@@ -35,10 +35,11 @@ export function rateLimiters(url: string): RateLimiters {
       const memory = new RateLimiterMemory(counted)
       if (databaseKind(url) === "sqlite") return memory
       const pool = poolOf(mustCount ? longPatience : patience)
-      forgetFarAhead(pool, name, seconds)
+      const forgotten = forgetFarAhead(pool, name, seconds)
       return new RateLimiterPostgres({
         ...counted,
-        storeClient: pool,
+        // A count from the future that is read before it is forgotten would be kept in memory until its end.
+        storeClient: { query: (query: QueryConfig) => forgotten.then(() => pool.query(query)) },
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
@@ -60,12 +61,14 @@ const clockDifference = 60_000
  * Forgets counts that end later than any could that began by now: a server whose clock was ahead left them, and would block
  * their callers until then.
  */
-function forgetFarAhead(pool: Pool, name: string, seconds: number): void {
+async function forgetFarAhead(pool: Pool, name: string, seconds: number): Promise<void> {
   const latest = Date.now() + seconds * 1_000 + clockDifference
-  const forgetting = pool.query("DELETE FROM rate_limits WHERE starts_with(key, $1) AND expire > $2", [
-    `${name}:`,
-    latest,
-  ])
-  // Counting itself tells if the database is away.
-  forgetting.catch(() => {})
+  try {
+    await pool.query("DELETE FROM rate_limits WHERE starts_with(key, $1) AND expire > $2", [
+      `${name}:`,
+      latest,
+    ])
+  } catch {
+    // Counting itself tells if the database is away.
+  }
 }
