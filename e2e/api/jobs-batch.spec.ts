@@ -146,7 +146,11 @@ test("ifMatch works as the header does, and 412 includes the current ETag", asyn
   expect(results[3]).not.toHaveProperty("etag")
 })
 
-test("dryRun writes nothing, and refuses deletions", async ({ api, records, employer }) => {
+test("dryRun writes and deletes nothing, and says what would become of each operation", async ({
+  api,
+  records,
+  employer,
+}) => {
   const { id } = await api.createJob(jobBody({ referenceId: "R" }))
   const before = await records.stored(employer.id)
   const results = await resultsOf(
@@ -157,14 +161,18 @@ test("dryRun writes nothing, and refuses deletions", async ({ api, records, empl
       { op: "update", id, job: { title: "Changed" } },
       { op: "upsert", referenceId: "R", job: { title: "Changed" } },
       { op: "delete", id },
+      { op: "delete", referenceId: "R" },
+      { op: "delete", referenceId: "GONE" },
+      { op: "delete", id, ifMatch: '"old"' },
     ],
     { query: "?dryRun=true", headers: { "Idempotency-Key": "dry" } },
   )
-  expect(statusesOf(results)).toEqual([200, 400, 200, 200, 400])
+  expect(statusesOf(results)).toEqual([200, 400, 200, 200, 204, 204, 404, 412])
   expect(results[0]).toEqual({ index: 0, status: 200, referenceId: "NEW", findings: expect.any(Array) })
   expect(results[2]).toEqual({ index: 2, status: 200, id, referenceId: "R", findings: expect.any(Array) })
-  for (const failed of [results[1], results[4]]) expect(failed).not.toHaveProperty("findings")
-  expect(results[4]?.error?.errors?.map(({ field }) => field)).toEqual(["dryRun"])
+  expect(results[4]).toEqual({ index: 4, status: 204, id })
+  expect(results[5]).toEqual({ index: 5, status: 204, referenceId: "R" })
+  for (const failed of [results[1], results[7]]) expect(failed).not.toHaveProperty("findings")
   expect(await records.stored(employer.id)).toEqual(before)
   expectProblem(await sendBatch(api, [creating(jobBody())], { query: "?dryRun=perhaps" }), {
     ...invalid,

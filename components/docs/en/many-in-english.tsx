@@ -49,8 +49,8 @@ export const manyInEnglish = {
         <p>
           Send one <code>Idempotency-Key</code> with a batch, which is one request, and repeat it with the
           same key if you get no response: what was done is not done again. With <code>dryRun=true</code>{" "}
-          nothing is written, no operation sees what another would do, and each result has the{" "}
-          <code>findings</code> of the posting check.
+          nothing is written or deleted, no operation sees what another would do, and each result that would
+          be saved has the <code>findings</code> of the posting check.
         </p>
         <p>
           Save the key and the exact body before you send them. After a crash, send both again within 24

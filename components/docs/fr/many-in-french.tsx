@@ -54,8 +54,9 @@ export const manyInFrench = {
         <p>
           Envoyez une seule <code>Idempotency-Key</code> avec un lot, qui est une seule requête, et répétez-le
           avec la même clé si aucune réponse ne vient : ce qui est fait n’est pas refait. Avec{" "}
-          <code>dryRun=true</code>, rien n’est enregistré, aucune opération ne voit ce qu’une autre ferait, et
-          chaque résultat a les <code>findings</code> de la vérification des offres.
+          <code>dryRun=true</code>, rien n’est enregistré ni supprimé, aucune opération ne voit ce qu’une
+          autre ferait, et chaque résultat à enregistrer a les <code>findings</code> de la vérification des
+          offres.
         </p>
         <p>
           Conservez la clé et le corps exact avant de les envoyer. Après une panne de votre programme,

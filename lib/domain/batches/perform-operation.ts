@@ -26,7 +26,7 @@ export async function performOperation(
 ): Promise<Done> {
   const { op, target, received, precondition } = operation
   requirePermission(context.actor, op === "delete" ? "jobs:delete" : "jobs:write")
-  requireReadable(operation, dryRun)
+  requireReadable(operation)
   async function done(did: Deed, job: Job): Promise<Done> {
     if (!dryRun) return outcomeOf(context, operation, { did, job, tagOf })
     const findings = await findingsOfPreview(context, job)
@@ -47,19 +47,17 @@ export async function performOperation(
     }
     case "delete":
       if (target && "referenceId" in target)
-        await deleteJobByReference(context, target.referenceId, { precondition })
-      else await deleteJob(context, target?.id ?? 0, { precondition })
+        await deleteJobByReference(context, target.referenceId, { precondition, dryRun })
+      else await deleteJob(context, target?.id ?? 0, { precondition, dryRun })
       return outcomeOf(context, operation, { did: "deleted", job: null, tagOf })
   }
 }
 
 /** Throws `validation_failed` with all problems of the operation itself, followed by those of its job. */
-function requireReadable({ op, problems, received }: BatchOperation, dryRun: boolean): void {
-  const noTrial = { field: "dryRun", code: "invalid", message: say("jobs.noTrialDeletion") }
-  const own = op === "delete" && dryRun ? [...problems, noTrial] : problems
-  if (own.length === 0) return
+function requireReadable({ op, problems, received }: BatchOperation): void {
+  if (problems.length === 0) return
   throw invalidFields(op === "delete" ? say("batches.notDeleted") : jobNotSaved, [
-    ...own,
+    ...problems,
     ...received.problems,
   ])
 }

@@ -6,7 +6,8 @@ import { mostJudgements, tooManyWriters } from "./overtaken"
 import { type Precondition, unconditional } from "./precondition"
 import { visibleJobs } from "./visible-jobs"
 
-type Options = { precondition?: Precondition }
+/** With `dryRun`, the job is looked up and the precondition checked, and nothing is deleted. */
+type Options = { precondition?: Precondition; dryRun?: boolean }
 
 /**
  * Deletes the employer's job `id`; its referenceId is free immediately (contract 1.5). Throws `not_found` or
@@ -28,13 +29,14 @@ export async function deleteJobByReference(
 async function remove(
   context: Context,
   find: () => Promise<Job | null>,
-  { precondition = unconditional }: Options,
+  { precondition = unconditional, dryRun = false }: Options,
 ): Promise<void> {
   const { stores, employer } = context
   for (let attempt = 1; attempt <= mostJudgements; attempt++) {
     const stored = await find()
     if (!stored) throw notFound("job")
     precondition(stored)
+    if (dryRun) return
     const activity = jobDeleted(context, stored)
     if (await stores.jobs.remove(employer.id, { replacing: stored, activity })) return
     await stores.jobs.giveWay(attempt)
