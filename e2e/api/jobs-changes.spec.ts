@@ -83,6 +83,12 @@ test("every invalid value is named", async ({ api }) => {
     expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["limit"] })
   for (const query of ["wait=26", "wait=-1", "wait=x"])
     expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["wait"] })
+  for (const { path, fields } of [
+    { path: "/jobs/changes?cursor=rubbish&limit=0&wait=x", fields: ["cursor", "limit", "wait"] },
+    { path: "/jobs?cursor=rubbish&status=lost&sort=size", fields: ["cursor", "sort", "status"] },
+    { path: "/webhooks/1/deliveries?cursor=rubbish&status=lost", fields: ["cursor", "status"] },
+  ])
+    expectProblem(await api.get(path), { ...invalid, fields })
   for (const query of ["fields=title", "fields=etag,x"])
     expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["fields"] })
 })

@@ -1,14 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
+import { cursorNonceBytes, cursorTagBytes, isCursor } from "@/lib/api/v1.1/cursor-text"
 import { invalidFields } from "@/lib/domain/errors"
 import { say } from "@/lib/messages/message"
 import { database } from "./context"
 
-/** The longest cursor, in characters, and the most bytes of a position that still fit in it. */
-const longestCursor = 200
+/** The most bytes of a position that fit in a cursor. */
 export const mostPositionBytes = 120
-
-const nonceBytes = 12
-const tagBytes = 16
 
 /**
  * What a cursor belongs to: a list ("jobs"), and everything that must be the same when it comes back, such as employer, view
@@ -44,19 +41,17 @@ export function sealedCursors(secret: string): SealedCursors {
   return {
     seal(scope, position) {
       if (position.length > mostPositionBytes) throw new RangeError("The position is too long for a cursor.")
-      const nonce = randomBytes(nonceBytes)
+      const nonce = randomBytes(cursorNonceBytes)
       const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(bytesOf(scope))
       const sealed = Buffer.concat([nonce, cipher.update(position), cipher.final(), cipher.getAuthTag()])
       return sealed.toString("base64url")
     },
     open(scope, cursor) {
-      if (cursor.length > longestCursor) throw badCursor()
+      if (!isCursor(cursor)) throw badCursor()
       const sealed = Buffer.from(cursor, "base64url")
-      // Other texts that decode to the same bytes were never given out as cursors.
-      if (sealed.length < nonceBytes + tagBytes || sealed.toString("base64url") !== cursor) throw badCursor()
-      const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, nonceBytes))
-      decipher.setAAD(bytesOf(scope)).setAuthTag(sealed.subarray(-tagBytes))
-      const start = decipher.update(sealed.subarray(nonceBytes, -tagBytes))
+      const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, cursorNonceBytes))
+      decipher.setAAD(bytesOf(scope)).setAuthTag(sealed.subarray(-cursorTagBytes))
+      const start = decipher.update(sealed.subarray(cursorNonceBytes, -cursorTagBytes))
       try {
         return Buffer.concat([start, decipher.final()])
       } catch {

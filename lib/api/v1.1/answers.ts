@@ -3,6 +3,7 @@ import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import { locationTypes } from "@/lib/domain/locations/location"
 import { roles, scopes } from "@/lib/domain/actor"
 import { plans } from "@/lib/domain/employers/employer"
+import { longestCursor } from "./cursor-text"
 
 /** The API's answers (contract 1.1 and 1.2). These type the present…() functions and the dashboard's calls. */
 
@@ -147,7 +148,11 @@ export const pagingAnswer = z.object({
 const cursorPagingAnswer = z.object({
   total: z.int32().describe("How many records match, across all pages."),
   pageSize: z.int32(),
-  nextCursor: z.string().max(200).nullable().describe("The `cursor` of the next page; null at the end."),
+  nextCursor: z
+    .string()
+    .max(longestCursor)
+    .nullable()
+    .describe("The `cursor` of the next page; null at the end."),
 })
 
 /** The list when it is asked for with a cursor (contract 3.1). */

@@ -3,6 +3,7 @@ import type { ChangesPage } from "@/lib/domain/changes/list-changes"
 import type { Job } from "@/lib/domain/jobs/job"
 import { wholeNumber } from "../fields"
 import { jobAnswer } from "./answers"
+import { cursorText, longestCursor } from "./cursor-text"
 import { fieldNames } from "./field-names"
 import { changeAuthorAnswer } from "./history"
 import { presentJob } from "./jobs"
@@ -34,14 +35,16 @@ export const changeAnswer = z.union([jobUpsertedAnswer, jobDeletedAnswer])
 
 export const changesAnswer = z.object({
   data: z.array(changeAnswer),
-  cursor: z.string().max(200).describe("Keep it, and send it as `cursor` to get what has changed since."),
+  cursor: z
+    .string()
+    .max(longestCursor)
+    .describe("Keep it, and send it as `cursor` to get what has changed since."),
   more: z.boolean().describe("Whether there are more changes already: if so, ask again right away."),
 })
 
 /** The query of `GET /jobs/changes` (contract 3.2). The cursor is read elsewhere, where its secret is available. */
 export const changesQuery = z.object({
-  cursor: z
-    .string()
+  cursor: cursorText(["", "now"])
     .default("")
     .describe(
       "The `cursor` of the previous response. If left out or empty, the list starts from the beginning, with everything that exists. `now` returns no data, and a cursor that starts from this moment.",

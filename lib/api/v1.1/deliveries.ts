@@ -5,6 +5,7 @@ import { type Attempt, failureReasons, webhookEventTypes } from "@/lib/domain/we
 import { presentWebhookEvent } from "@/lib/domain/webhooks/webhook-event"
 import { accepting } from "../accepting"
 import { notOneOf, wholeNumber } from "../fields"
+import { cursorText } from "./cursor-text"
 import { idPath } from "../id-path"
 import { changeAuthorAnswer } from "./history"
 
@@ -96,8 +97,7 @@ export const deliveriesQuery = z.object({
   )
     .default(null)
     .describe("Only deliveries with this status. Blank is the same as left out."),
-  cursor: z
-    .string()
+  cursor: cursorText()
     .default("")
     .describe(
       "Where this page begins: the `cursor` of the previous page. If empty, it begins with the latest.",

@@ -6,6 +6,7 @@ import { largestId } from "@/lib/domain/largest-id"
 import { categories, positionTypes, type ReferenceRecord, recordById } from "@/lib/domain/reference-data"
 import { accepting } from "../accepting"
 import { because, notOneOf, optionalDate } from "../fields"
+import { cursorText, longestCursor } from "./cursor-text"
 import { type Message, packMessage, say } from "@/lib/messages/message"
 
 const rfc3339 = /^\d{4}-\d\d-\d\d[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/
@@ -103,5 +104,5 @@ export const jobSelectionParameters = {
     z.enum(findingFilters),
   ).default(null),
   sort: sortParameter(jobOrders),
-  cursor: accepting(z.string().nullable(), z.string().max(200)).default(null),
+  cursor: accepting(cursorText().nullable(), z.string().max(longestCursor)).default(null),
 }
