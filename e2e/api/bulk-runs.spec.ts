@@ -82,6 +82,16 @@ test("each action can be previewed, follows the rules of the single call, is rec
   expect(await api.total()).toBe(1)
   expect(await runs.undone(deletion.id)).toMatchObject({ changed: 2, skipped: 0 })
   expect(await Promise.all(jobs.map(({ id }) => api.job(id)))).toEqual(before)
+
+  const again = await runs.done({ kind: "delete" }, { ids: [second, third] })
+  for (const [id, left] of [
+    [second, 1],
+    [third, 0],
+  ] as const) {
+    expect((await api.post(`/jobs/${id}/restore`, {})).status).toBe(200)
+    expect((await runs.find(again.id)).canUndo).toBe(left)
+  }
+  expect((await runs.undo(again.id)).status).toBe(400)
 })
 
 test("skipped postings are reported with their reasons, in the reader's language", async ({
@@ -149,7 +159,7 @@ test("skipped postings are reported with their reasons, in the reader's language
   expect(await api.job(draft.id)).toMatchObject({ status: "draft" })
 })
 
-test("a preview of publishing says how many close dates move, and to which day", async ({
+test("publishing says which close dates move, and to which day, and which postings stay closed", async ({
   api,
   runs,
   records,
@@ -170,7 +180,11 @@ test("a preview of publishing says how many close dates move, and to which day",
     ...{ changed: 4, withErrors: 2, moveClosing: 2, closingMovesTo: day(60), stayClosed: 0 },
     despiteErrors: { moveClosing: 1, stayClosed: 1 },
   })
-  await runs.done({ kind: "publish", despiteErrors: true }, jobs)
+  const run = await runs.done({ kind: "publish", despiteErrors: true }, jobs)
+  expect(run).toMatchObject({ changed: 6, skipped: 0, partly: 1 })
+  expect(run.skippedPostings).toMatchObject([
+    { id: archived.id, reasons: ["It stays closed, because its close date has passed."] },
+  ])
   for (const { id } of [usual, passed, faulty]) expect((await api.job(id)).closeDate).toBe(day(60))
   expect((await api.job(chosen.id)).closeDate).toBe(day(30))
   expect(await runs.tried({ kind: "extend", days: 1 }, jobs)).toMatchObject({

@@ -16,7 +16,10 @@ test("rows create, change and skip postings by reference, and importing the same
   const session = await openSession(server, admin)
   const tried = await imported(session, [cook], { dryRun: true })
   expect(tried).toMatchObject([
-    { number: 2, outcome: "created", id: null, version: null, status: "active", title: "Cook", problems: [] },
+    {
+      ...{ number: 2, outcome: "created", id: null, version: null, status: "active", title: "Cook" },
+      ...{ forCandidates: "opens", problems: [] },
+    },
   ])
   expect(await api.total()).toBe(0)
   const [made] = await imported(session, [cook])
@@ -39,6 +42,14 @@ test("rows create, change and skip postings by reference, and importing the same
       ],
     },
   ])
+  for (const [values, effect] of [
+    [{ title: "Chef" }, null],
+    [{ status: "archived" }, "leaves"],
+    [{ closeDate: "" }, null],
+  ] as const)
+    expect(await imported(session, [{ referenceId: "C-1", ...values }], { dryRun: true })).toMatchObject([
+      { forCandidates: effect },
+    ])
   const told = { field: "description", before: "<p>Cook well.</p><p>Every day.</p>", after: "<p>Bake.</p>" }
   for (const [description, change] of [
     ["Bake.", told],

@@ -147,8 +147,11 @@ test("postings with errors are published only after explicit confirmation", asyn
   records,
   makeJobs,
 }) => {
-  const [first] = await makeJobs(26, () => ({ status: "draft", salary: null }))
-  await records.backdate(first?.id ?? 0, { publishDate: "2026-01-02", closeDate: "2026-03-03" })
+  const [first, second] = await makeJobs(26, (index) => {
+    return { status: index === 1 ? "archived" : "draft", salary: null }
+  })
+  for (const job of [first, second])
+    await records.backdate(job?.id ?? 0, { publishDate: "2026-01-02", closeDate: "2026-03-03" })
   await openList(page)
   await page.getByRole("checkbox", { name: "Select all on this page" }).check()
   await button(page, "Select all 26 that match").click()
@@ -160,7 +163,11 @@ test("postings with errors are published only after explicit confirmation", asyn
   await page.getByRole("checkbox", { name: "Publish the 26 postings with errors too" }).check()
   await expect(moves).toBeVisible()
   await button(page, "Publish 26 postings").click()
-  await expect(page.getByRole("dialog", { name: "26 postings published" })).toBeVisible()
+  const result = page.getByRole("dialog", { name: "26 postings published" })
+  await expect(result).toContainText("1 of them stays closed, because its close date has passed.")
+  await expect(result.getByRole("listitem")).toContainText(["Posting 1"])
+  await page.keyboard.press("Escape")
+  await expect(page.getByText("1 of them stays closed")).toBeVisible()
   expect((await api.jobs("?status=active")).paging.total).toBe(26)
 })
 
@@ -191,4 +198,21 @@ test("on a phone several postings are selected, summarized, changed and restored
   await button(page, "Undo").click()
   await expect(page.getByRole("dialog", { name: "3 postings restored" })).toBeVisible()
   for (const job of jobs) expect(await api.job(job.id)).toEqual(job)
+
+  await page.keyboard.press("Escape")
+  for (const number of [1, 2, 3]) await selectBox(page, `Posting ${number}`).check()
+  await bar(page).getByRole("button", { name: "Delete" }).click()
+  await button(page, "Delete 3 postings").click()
+  await expect(page.getByRole("dialog", { name: "3 postings deleted" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  const notice = page.getByRole("status").filter({ hasText: "3 postings deleted" })
+  await expect(notice).toBeVisible()
+  await page.goto("/jobs/deleted")
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check()
+  await button(page, "Restore 3 postings").click()
+  await expect(page.getByRole("heading", { name: "The bin is empty" })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole("link", { name: "Postings", exact: true }).click()
+  await expect(selectBox(page, "Posting 1")).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })

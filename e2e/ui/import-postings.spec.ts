@@ -38,6 +38,7 @@ test("a file is previewed, corrected and imported, and a second run changes noth
   await expectAccessible(page, "the columns of an import")
   await button(page, "Check 3 rows").click()
   await expect(page.getByText("Nothing has been saved yet.")).toBeVisible()
+  await expect(page.getByText("Candidates will see 1 more posting.")).toBeVisible()
   await expect(counts(page)).toHaveText(["All 3", "To create 1", "To change 1", "Refused 1"])
   const changes = sheetRow(page, "Head baker").getByRole("group", { name: "Changes" })
   await expect(changes.getByRole("term")).toHaveText([
@@ -66,6 +67,7 @@ test("a file is previewed, corrected and imported, and a second run changes noth
   await place.fill("Canmore, AB")
   await place.press("Enter")
   await expect(counts(page)).toHaveText(["All 3", "To create 2", "To change 1"])
+  await expect(page.getByText("Candidates will see 2 more postings.")).toBeVisible()
 
   await button(page, "Import 3 postings").click()
   await expect(page.getByText("3 postings imported")).toBeVisible()

@@ -54,6 +54,10 @@ const standing = (run: string) => `j.run_id = ${run} AND j.outcome = 'changed' A
   SELECT 1 FROM bulk_runs u JOIN bulk_run_jobs t ON t.run_id = u.id AND t.position = j.position
   WHERE u.undoes_id = ${run} AND t.outcome IN ('changed', 'unchanged'))`
 
+/** SQL for whether the posting is still where a deletion put it, so that there is something to undo. */
+const isInBin = `EXISTS (
+  SELECT 1 FROM deleted_jobs d WHERE d.job_id = j.job_id AND d.version = j.version AND d.erased_at IS NULL)`
+
 const ofPerson = "employer_id = $1 AND user_id = $2 ORDER BY id DESC"
 
 /** Runs in the database; see BulkRunStore for what each call promises. */
@@ -78,12 +82,14 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
       if (outcome === "changed") counts.partly = Number(told)
     }
     const stands = row.finishedAt !== null && row.undoes === null && counts.changed > 0
-    return { ...toRun(row), counts, standing: stands ? await countStanding(row.id) : 0 }
+    const run = toRun(row)
+    return { ...run, counts, standing: stands ? await countStanding(run) : 0 }
   }
 
-  async function countStanding(id: number): Promise<number> {
+  async function countStanding({ id, deed }: ListedBulkRun): Promise<number> {
+    const where = deed.kind === "delete" ? `${standing("$1")} AND ${isInBin}` : standing("$1")
     const [row] = await direct.rows<{ count: number | string }>({
-      text: `SELECT count(*) AS count FROM bulk_run_jobs j WHERE ${standing("$1")}`,
+      text: `SELECT count(*) AS count FROM bulk_run_jobs j WHERE ${where}`,
       values: [id],
     })
     return Number(row?.count ?? 0)

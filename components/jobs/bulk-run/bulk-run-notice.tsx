@@ -35,7 +35,8 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
     }
   }, [run, isOver, client])
 
-  if (!run || (isOver && dismissed.includes(run.id))) return null
+  const isUndone = run?.undoes === null && run.changed > 0 && run.canUndo === 0
+  if (!run || (isOver && (isUndone || dismissed.includes(run.id)))) return null
 
   const show = (
     <Button data-bulk-notice size="sm" variant="outline" onClick={() => onAsk({ runId: run.id })}>
@@ -66,7 +67,11 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
     >
       <p>{bulkOutcome(run, words)}</p>
       {run.undoes === null ? <BulkDeedWords deed={run.deed} /> : null}
-      {run.partly > 0 ? <p>{t("bulkPage.onlyStatus", { count: run.partly })}</p> : null}
+      {run.partly > 0 ? (
+        <p>
+          {t(run.undoes === null ? "bulkPage.stayedClosed" : "bulkPage.onlyStatus", { count: run.partly })}
+        </p>
+      ) : null}
       {run.skipped > 0 ? <p>{t("bulkPage.stayed", { count: run.skipped })}</p> : null}
       {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
     </Banner>

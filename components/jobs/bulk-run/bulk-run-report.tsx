@@ -133,7 +133,13 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
               <p className="sr-only">{bulkOutcome(run, words)}</p>
               {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
               {run.unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: run.unchanged })}</p> : null}
-              {run.partly > 0 ? <p>{t("bulkPage.partly", { count: run.partly })}</p> : null}
+              {run.partly > 0 ? (
+                <p>
+                  {t(run.undoes === null ? "bulkPage.stayedClosed" : "bulkPage.partly", {
+                    count: run.partly,
+                  })}
+                </p>
+              ) : null}
               {run.skipped > 0 ? <p>{t("bulkPage.skipped", { count: run.skipped })}</p> : null}
             </>
           ) : run ? (

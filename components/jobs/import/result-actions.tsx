@@ -58,6 +58,9 @@ export function ResultMessages({ work }: { work: Import }) {
   const held = rows.filter(isHeldBack)
   const imported = (counts.created ?? 0) + (counts.updated ?? 0) + kept
   const left = waiting + toCreate + toUpdate
+  const toImport = ofKinds(rows, "toCreate", "toUpdate")
+  const opening = toImport.filter(({ told }) => told?.forCandidates === "opens").length
+  const leaving = toImport.filter(({ told }) => told?.forCandidates === "leaves").length
   const { failure } = run
   return (
     <>
@@ -96,13 +99,17 @@ export function ResultMessages({ work }: { work: Import }) {
         </Banner>
       ) : null}
       {work.begun || failure ? null : (
-        <p className="text-muted-foreground">
-          {t(
-            left > 0 || refused > 0 || held.length > 0
-              ? "importPage.nothingWritten"
-              : "importPage.nothingToImport",
-          )}
-        </p>
+        <div className="text-muted-foreground">
+          <p>
+            {t(
+              left > 0 || refused > 0 || held.length > 0
+                ? "importPage.nothingWritten"
+                : "importPage.nothingToImport",
+            )}
+          </p>
+          {opening > 0 ? <p>{t("importPage.willOpen", { count: opening })}</p> : null}
+          {leaving > 0 ? <p>{t("importPage.willLeave", { count: leaving })}</p> : null}
+        </div>
       )}
       {held.length > 0 ? (
         <Banner

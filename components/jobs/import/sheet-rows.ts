@@ -22,7 +22,7 @@ export type SheetRow = {
   barred: "unreadable" | "repeated" | null
   told: Pick<
     ImportedRowAnswer,
-    "outcome" | "id" | "version" | "held" | "status" | "title" | "changes" | "problems"
+    "outcome" | "id" | "version" | "held" | "status" | "title" | "changes" | "forCandidates" | "problems"
   > | null
   /** Whether its posting is to be published although the posting check has found errors. */
   despiteErrors?: boolean
@@ -116,7 +116,7 @@ function barredRow(
 ): SheetRow {
   const told = {
     ...{ outcome: "refused" as const, id: null, version: null, held: false, status: null },
-    ...{ title: cells.title ?? "", changes: [] },
+    ...{ title: cells.title ?? "", changes: [], forCandidates: null },
     problems: problems.map(({ column, message }) => ({ column, message: textOf(message) })),
   }
   return { number, cells, barred, told, stage: "tried" }

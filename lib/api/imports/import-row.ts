@@ -2,6 +2,7 @@ import type { Context } from "@/lib/domain/context"
 import { importPosting } from "@/lib/domain/imports/import-posting"
 import type { FieldProblem } from "@/lib/domain/errors"
 import type { Job, JobStatus } from "@/lib/domain/jobs/job"
+import type { ForCandidates } from "@/lib/domain/jobs/public-posting"
 import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"
 import { languages } from "@/lib/messages/language"
 import { say } from "@/lib/messages/message"
@@ -25,7 +26,8 @@ export type ImportOptions = {
 /**
  * What became of a row, by the columns of the file. `id` is null if the posting doesn't exist; `status` is what it has
  * or would have, null for a refused row. `version` is the posting's version that the row created, null if nothing was
- * written. `changes` are those to a posting that existed; of a long description they have no values. A row is `held`, and
+ * written. `changes` are those to a posting that existed; of a long description they have no values. `forCandidates` is what the row means for
+ * them, or would mean. A row is `held`, and
  * nothing is written, if it would publish a posting with errors in the posting check: these are its `problems`, and
  * `outcome` is what it would do.
  */
@@ -37,6 +39,7 @@ export type ImportedRow = {
   status: JobStatus | null
   title: string
   changes: JobVersionAnswer["changes"]
+  forCandidates: ForCandidates
   problems: CellProblem[]
 }
 
@@ -84,7 +87,11 @@ export async function importRow(
   const version = mode.dryRun || held || outcome === "unchanged" ? null : job.version
   const id = job.id === 0 ? null : job.id
   const { status, title: named } = job
-  return { outcome, id, version, held, status, title: named, changes, problems: errors.map(toCellProblem) }
+  const problems = errors.map(toCellProblem)
+  return {
+    ...{ outcome, id, version, held, status, title: named, changes },
+    ...{ forCandidates: imported.forCandidates, problems },
+  }
 }
 
 function withoutLongText(change: ImportedRow["changes"][number]): ImportedRow["changes"][number] {
@@ -113,7 +120,7 @@ export async function refuseRepeat(
 export function refusedRow(title: string, problems: CellProblem[]): ImportedRow {
   return {
     ...{ outcome: "refused", id: null, version: null, held: false, status: null },
-    ...{ title: title.trim(), changes: [], problems },
+    ...{ title: title.trim(), changes: [], forCandidates: null, problems },
   }
 }
 

@@ -35,7 +35,7 @@ export type WaitingPosting = { position: number; jobId: number; made: number | n
 
 /**
  * The writes of a run. Each stores its outcome in its own transaction, and throws `idempotency_in_progress` if that
- * is stored already. `partly` is why a write undoes less than was done.
+ * is stored already. `partly` is why the posting is then not quite as asked.
  */
 export type BulkWrites = (position: number, partly?: Message[]) => { jobs: JobStore; bin: BinStore }
 
@@ -50,7 +50,7 @@ export type BulkRunStore = {
   latest(employerId: EmployerId, userId: number): Promise<BulkRun | null>
   /** The runs that the person has started, newest first: at most `limit`. */
   list(employerId: EmployerId, userId: number, limit: number): Promise<ListedBulkRun[]>
-  /** The postings of a run that were skipped or partly undone, after `after`, in order: at most `limit`. */
+  /** The postings of a run that were skipped or changed only partly, after `after`, in order: at most `limit`. */
   skipped(id: number, after: number, limit: number): Promise<SkippedPosting[]>
   /** Asks an unfinished run to end. */
   cancel(employerId: EmployerId, id: number): Promise<void>

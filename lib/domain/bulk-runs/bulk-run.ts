@@ -13,8 +13,8 @@ export const bulkRunDays = 30
 export type BulkRunState = "running" | "canceling" | "done" | "canceled"
 
 /**
- * What became of a run's postings; `waiting` are those not reached yet, and `partly` are the changed ones of which
- * less was undone than had been done.
+ * What became of a run's postings; `waiting` are those not reached yet, and `partly` are the changed ones that are not as asked:
+ * published ones that stay closed, and those of which less was undone than had been done.
  */
 export type BulkCounts = {
   waiting: number
@@ -34,7 +34,7 @@ export type BulkRun = {
   state: BulkRunState
   total: number
   counts: BulkCounts
-  /** How many postings it changed that have not been undone. */
+  /** How many postings it changed that have not been undone, nor been restored from the bin. */
   standing: number
   createdAt: Date
   finishedAt: Date | null
@@ -43,7 +43,7 @@ export type BulkRun = {
 /** A run as it is listed. */
 export type ListedBulkRun = Omit<BulkRun, "counts" | "standing">
 
-/** A posting that a run left as it was or only partly undid, and why. */
+/** A posting that a run left as it was or changed only partly as asked, and why. */
 export type SkippedPosting = { position: number; id: number; title: string; reasons: Message[] }
 
 /** `staysClosed` means that it is active but past its close date; `movedClosing` is its new close date, null if it kept its own. */

@@ -81,7 +81,7 @@ export function listBulkRuns({ stores, employer, actor }: Context): Promise<List
   return stores.bulkRuns.list(employer.id, personOf(actor), mostListed)
 }
 
-/** A part of the postings that a run skipped or partly undid, after the one at `after`. */
+/** A part of the postings that a run skipped or changed only partly, after the one at `after`. */
 export async function skippedPostings(
   { stores }: Context,
   { id }: BulkRun,

@@ -1,4 +1,3 @@
-import { calendarDateIn } from "@/lib/calendar-date"
 import { isInBin } from "../bin/deleted-job"
 import type { Context } from "../context"
 import { type ErrorCode, notFound, ServiceError } from "../errors"
@@ -12,6 +11,7 @@ import { findJobAt } from "../history/read-history"
 import type { Job, JobContent } from "../jobs/job"
 import { judgeJob } from "../jobs/judge-job"
 import type { Precondition } from "../jobs/precondition"
+import { forCandidates, isPastClosing, isPublic } from "../jobs/public-posting"
 import { updateJob } from "../jobs/update-job"
 import { visibleJobs } from "../jobs/visible-jobs"
 import { requirePermission } from "../permissions"
@@ -31,15 +31,16 @@ class Overtaken extends Error {}
 
 /**
  * Performs `deed` on one posting as the single call would, with the same permissions, validation, history and errors.
- * Only throws errors that say nothing about the posting. With `dryRun` nothing is written.
+ * A published posting that stays closed is written in the context that `partly` returns; without that function, nothing is
+ * written. Only throws errors that say nothing about the posting.
  */
 export async function performOnPosting(
   context: Context,
   deed: BulkDeed,
   jobId: number,
-  { dryRun }: { dryRun: boolean },
+  partly: Partly | null,
 ): Promise<PostingOutcome> {
-  const enforcing = deed.kind === "publish" && !deed.despiteErrors ? withCheckEnforced(context) : context
+  const dryRun = partly === null
   return orSkipped(async () => {
     requirePermission(context.actor, deed.kind === "delete" ? "jobs:delete" : "jobs:write")
     for (;;) {
@@ -56,12 +57,16 @@ export async function performOnPosting(
         const change = changeBy(deed, seen)
         if ("skip" in change) return skipped([change.skip])
         const received = { values: change, problems: [] }
+        const writing =
+          partly && staysClosed(context, deed, seen) ? partly([say("bulkRuns.staysClosed")]) : context
+        const enforcing =
+          deed.kind === "publish" && !deed.despiteErrors ? withCheckEnforced(writing) : writing
         const job = await updateJob(enforcing, jobId, received, { precondition, dryRun })
         if (changesBetween(seen, job).length === 0) return { outcome: "unchanged" }
         return {
           outcome: "changed",
           version: job.version,
-          leftPublic: isPublic(context, seen) && !isPublic(context, job),
+          leftPublic: forCandidates(context, seen, job) === "leaves",
           ...(deed.kind === "publish" && datesOf(context, seen, job)),
         }
       } catch (error) {
@@ -85,20 +90,17 @@ export function datesDespiteErrors(context: Context, seen: Job): PublishedDates 
 function datesOf(context: Context, before: JobContent, after: JobContent): PublishedDates {
   const { closeDate } = after
   return {
-    staysClosed: isClosed(context, after),
+    staysClosed: after.status === "active" && isPastClosing(context, after),
     movedClosing: closeDate === before.closeDate ? null : closeDate,
   }
 }
 
-function isPublic(context: Context, job: Job): boolean {
-  return job.status === "active" && !isClosed(context, job)
+/** Whether publishing `job` leaves it closed: only a draft gets a new close date. */
+function staysClosed(context: Context, deed: BulkDeed, job: Job): boolean {
+  return deed.kind === "publish" && job.status === "archived" && isPastClosing(context, job)
 }
 
-function isClosed({ employer, clock }: Context, { status, closeDate }: JobContent): boolean {
-  return status === "active" && closeDate < calendarDateIn(employer.timeZone, clock.now())
-}
-
-/** Makes a context whose writes store why they undo less than was done. */
+/** Makes a context whose writes store why the posting is then not quite as asked. */
 type Partly = (reasons: Message[]) => Context
 
 /**

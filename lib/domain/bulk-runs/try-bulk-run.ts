@@ -87,7 +87,7 @@ export async function tryBulkRun(
     const reading = { ...jobs, ...ahead(jobs), findByReference: async () => null }
     const trying = { ...context, stores: { ...stores, jobs: reading } }
     for (const [index, id] of ids.entries()) {
-      const came = await performOnPosting(trying, deed, id, { dryRun: true })
+      const came = await performOnPosting(trying, deed, id, null)
       note(id, start + index, came)
       if (came.outcome === "skipped" && came.withErrors) {
         const seen = await reading.find(visibleJobs(context), id)

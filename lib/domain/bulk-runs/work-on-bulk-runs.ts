@@ -118,7 +118,7 @@ async function performer(
       return { ...asked, stores: { ...stores, bin, jobs: { ...jobs, ...ahead?.(jobs) } } }
     }
     return undoes === null
-      ? performOnPosting(writing(), deed, posting.jobId, { dryRun: false })
+      ? performOnPosting(writing(), deed, posting.jobId, writing)
       : undoOnPosting(writing(), deed, posting, writing)
   }
 }

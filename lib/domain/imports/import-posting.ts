@@ -7,6 +7,7 @@ import { createJob } from "../jobs/create-job"
 import type { Job } from "../jobs/job"
 import type { JobChange } from "../jobs/job-change"
 import type { JobStore } from "../jobs/job-store"
+import { type ForCandidates, forCandidates } from "../jobs/public-posting"
 import { updateJob } from "../jobs/update-job"
 import { visibleJobs } from "../jobs/visible-jobs"
 import type { Received } from "../received"
@@ -15,7 +16,7 @@ import { say } from "@/lib/messages/message"
 
 /**
  * What became of a row. `job` is the job as it is now, or as it would be after a trial; `changes` are those to a posting that
- * existed. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written then.
+ * existed, and `forCandidates` what it means for them. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written then.
  * `refused` has every problem, or an error that is not about a field.
  */
 export type Imported =
@@ -23,6 +24,7 @@ export type Imported =
       outcome: "created" | "updated" | "unchanged"
       job: Job
       changes: JobFieldChange[]
+      forCandidates: ForCandidates
       errors: FieldProblem[]
     }
   | { outcome: "refused"; error: ServiceError; problems: FieldProblem[] }
@@ -70,11 +72,10 @@ async function importOnce(
   const stored = await findNamed(context, names)
   const received = await withOther(context, names, stored, read(stored))
   const write = async (by: Context, only: { dryRun: boolean }): Promise<Imported> => {
-    if (!stored)
-      return { outcome: "created", job: await createJob(by, received, only), changes: [], errors: [] }
-    const job = await updateJob(by, stored.id, received, only)
-    const changes = changesBetween(stored, job)
-    return { outcome: changes.length === 0 ? "unchanged" : "updated", job, changes, errors: [] }
+    const job = stored ? await updateJob(by, stored.id, received, only) : await createJob(by, received, only)
+    const changes = stored ? changesBetween(stored, job) : []
+    const outcome = !stored ? "created" : changes.length === 0 ? "unchanged" : "updated"
+    return { outcome, job, changes, forCandidates: forCandidates(by, stored, job), errors: [] }
   }
   if (despiteErrors || stored?.status === "active") return write(context, { dryRun })
   try {

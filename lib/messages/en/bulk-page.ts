@@ -73,6 +73,8 @@ export const bulkPage = {
     "{count, plural, one {# posting got only its earlier status back:} other {# postings got only their earlier status back:}}",
   onlyStatus:
     "{count, plural, one {# posting got only its earlier status back.} other {# postings got only their earlier status back.}}",
+  stayedClosed:
+    "{count, plural, one {# of them stays closed, because its close date has passed.} other {# of them stay closed, because their close dates have passed.}}",
   runs: "Your bulk changes",
   runsText:
     "What you changed on several postings at once in the last 30 days. Open one to see its result or undo it.",

@@ -55,6 +55,9 @@ export const importPage = {
   undoing: "Undoing: {finished} of {total} postings",
   stopping: "Finishing the current rows, then stopping…",
   nothingWritten: "Nothing has been saved yet.",
+  willOpen: "Candidates will see {count, plural, one {# more posting} other {# more postings}}.",
+  willLeave:
+    "{count, plural, one {# posting is public. Candidates will no longer see it.} other {# postings are public. Candidates will no longer see them.}}",
   nothingToImport: "There is nothing to import: no row would create or change a posting.",
   import: "Import {count, plural, one {# posting} other {# postings}}",
   goOn: "Continue with {count, plural, one {# posting} other {# postings}}",

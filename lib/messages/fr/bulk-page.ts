@@ -71,6 +71,8 @@ export const bulkPage: Translation<typeof english> = {
     "{count, plural, one {# offre n’a retrouvé que son état antérieur :} other {# offres n’ont retrouvé que leur état antérieur :}}",
   onlyStatus:
     "{count, plural, one {# offre n’a retrouvé que son état antérieur.} other {# offres n’ont retrouvé que leur état antérieur.}}",
+  stayedClosed:
+    "{count, plural, one {# d’entre elles n’est pas affichée, parce que sa date de clôture est passée.} other {# d’entre elles ne sont pas affichées, parce que leur date de clôture est passée.}}",
   runs: "Vos modifications de plusieurs offres",
   runsText:
     "Ce que vous avez modifié sur plusieurs offres à la fois dans les 30 derniers jours. Ouvrez une modification pour voir son résultat ou la défaire.",

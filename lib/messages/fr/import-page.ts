@@ -58,6 +58,9 @@ export const importPage: Translation<typeof english> = {
   undoing: "Défaire l’importation : {finished} offres sur {total}",
   stopping: "Arrêt après les lignes déjà envoyées…",
   nothingWritten: "Rien n’est encore enregistré.",
+  willOpen: "Le public verra {count, plural, one {# offre de plus} other {# offres de plus}}.",
+  willLeave:
+    "{count, plural, one {# offre est affichée : le public ne la verra plus.} other {# offres sont affichées : le public ne les verra plus.}}",
   nothingToImport: "Il n’y a rien à importer : aucune ligne ne créerait ni ne modifierait une offre.",
   import: "{count, plural, one {Importer # offre} other {Importer # offres}}",
   goOn: "{count, plural, one {Continuer avec # offre} other {Continuer avec # offres}}",
