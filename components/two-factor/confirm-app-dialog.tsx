@@ -46,6 +46,7 @@ export function ConfirmAppDialog({ begun, onCodes, ...dialog }: ConfirmAppDialog
             value={begun.secret.match(/.{1,4}/g)?.join(" ") ?? begun.secret}
             copyLabel={t("twoFactor.copyKey")}
             hint={t("twoFactor.keyHint")}
+            lines={2}
           />
         </div>
       </div>

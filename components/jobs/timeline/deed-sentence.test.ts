@@ -69,6 +69,19 @@ test("an action is described as such, along with what was changed", () => {
   expect(sentence("updated", [{ field: "status", before: "active", after: "draft" }])).toBe(
     "Ana turned the posting into a draft",
   )
+  const draftAgain: Change = { field: "status", before: "active", after: "draft" }
+  const others = ["title", "referenceId", "autoRefresh", "confidential"].map(
+    (field) => ({ field, before: null, after: null }) as Change,
+  )
+  expect(sentence("updated", [...others, draftAgain])).toBe(
+    "Ana turned the posting into a draft and changed the title, the reference and 2 more fields",
+  )
+  expect(sentence("restored", [...others, draftAgain], { earlier: "updated" })).toBe(
+    "Ana restored an earlier version and turned the posting into a draft",
+  )
+  expect(sentence("restored", published, { earlier: "updated" })).toBe(
+    "Ana restored an earlier version and published the posting",
+  )
   expect(sentence("restored", [], { earlier: "deleted" })).toBe("Ana restored the posting from the bin")
   expect(sentence("restored", [{ field: "title", before: "a", after: "b" }], { earlier: "updated" })).toBe(
     "Ana restored an earlier version",

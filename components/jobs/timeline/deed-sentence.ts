@@ -20,6 +20,13 @@ export function authorName({ kind, name }: ListedVersion["by"], { t }: Words): s
   return kind === "service" ? t("timeline.theService") : name
 }
 
+/** What restoring a version did to the status. */
+const restoredTo = {
+  active: "timeline.restoredPublishing",
+  archived: "timeline.restoredArchiving",
+  draft: "timeline.restoredToDraft",
+} as const satisfies Record<JobAnswer["status"], MessageKey>
+
 /** What happened, in one sentence: "Ana raised the salary to $26.50 per hour". `earlier` is the previous version, if known. */
 export function deedSentence(
   version: ListedVersion,
@@ -33,6 +40,7 @@ export function deedSentence(
   const others = besides.length > 0 ? fieldsInWords(besides, words) : null
   const deed = (key: MessageKey, with_: MessageKey): Message =>
     others ? { key: with_, values: { actor, fields: others } } : { key, values: { actor } }
+  const status = changes.find(({ field }) => field === "status")?.after as JobAnswer["status"] | undefined
   const saying: Partial<Record<typeof action, () => Message>> = {
     created: () => say("timeline.created", { actor }),
     published: () => deed("timeline.published", "timeline.publishedWith"),
@@ -43,7 +51,8 @@ export function deedSentence(
     restored: () =>
       earlier?.action === "deleted" || changes.length === 0
         ? say("timeline.broughtBack", { actor })
-        : say("timeline.restored", { actor }),
+        : say(status ? restoredTo[status] : "timeline.restored", { actor }),
+    ...(status === "draft" && { updated: () => deed("timeline.turnedDraft", "timeline.turnedDraftWith") }),
   }
   return words.textOf(saying[action]?.() ?? changed(changes, actor, words))
 }
@@ -57,14 +66,8 @@ function refreshed({ by, changes }: ListedVersion, actor: string, { locale }: Wo
 
 function changed(changes: readonly ToldChange[], actor: string, words: Words): Message {
   const [only] = changes
-  if (only?.field === "status" && only.after === "draft" && changes.every(isOfStatus))
-    return say("timeline.turnedDraft", { actor })
   const sentence = only && changes.length === 1 ? oneChange(only, actor, words) : null
   return sentence ?? say("timeline.changed", { actor, fields: fieldsInWords(changes, words) })
-}
-
-function isOfStatus({ field }: ToldChange): boolean {
-  return withStatus.includes(field)
 }
 
 /** The sentence about a change to one field, if a few words can describe it; otherwise null. */
