@@ -109,6 +109,18 @@ test("personal views are private; shared views are everyone's, and can be change
   const changed = await sessions.admin.put<PresentedView>(`${path}/${shared.id}`, { query: "q=cook" })
   expect(await read(sessions.viewer)).toEqual([changed.body, own])
 
+  expectProblem(await sessions.viewer.put(`${path}/${own.id}`, { shared: true }), refused)
+  const mine = await create(sessions.editor, { name: "FOR ALL" })
+  const share = (body: object) =>
+    sessions.editor.put<PresentedView>(`${path}/${mine.id}`, { shared: true, ...body })
+  expectProblem(await share({}), { ...invalid, fields: ["name"] })
+  const offered = await share({ name: "Offered" })
+  expect(offered.body).toEqual({ ...mine, name: "Offered", shared: true })
+  expect(await read(sessions.viewer)).toEqual([changed.body, offered.body, own])
+  const hide = await sessions.editor.put(`${path}/${mine.id}`, { shared: false })
+  expectProblem(hide, { ...invalid, fields: ["shared"] })
+  expect((await sessions.admin.delete(`${path}/${mine.id}`)).status).toBe(204)
+
   expectProblem(await server.get(path), { status: 401, code: "unauthorized" })
   expectProblem(await server.with({ "API-Key": employer.apiKey }).get(path), refused)
 
@@ -137,7 +149,11 @@ test("each employer has at most 50 personal views per person and 50 shared ones"
     const refused = made.find(({ status }) => status === 400)
     if (refused) expectProblem(refused, { ...invalid, fields: ["views"] })
   }
-  expect(await read(session)).toHaveLength(100)
+  const all = await read(session)
+  expect(all).toHaveLength(100)
+  const own = all.find(({ shared }) => !shared)
+  const tooMany = await session.put(`${path}/${own?.id}`, { name: "One more", shared: true })
+  expectProblem(tooMany, { ...invalid, fields: ["views"] })
   await create(await openSession(server, await addMember("viewer")), { name: "Another person's" })
 
   await operator.addMember(otherEmployer, { ...admin, passwordHash })

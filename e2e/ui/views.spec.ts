@@ -53,6 +53,7 @@ test("the current filters become a view, which can be opened, updated, renamed a
   await expect(told(page)).toHaveText("2 of 3 postings")
   await expect(view(page, "Secret ones")).not.toHaveAttribute("aria-current", "page")
   await choose(page, /^Update “Secret ones”/)
+  await expect(page.getByText("“Secret ones” now shows these filters")).toBeVisible()
   await expect(view(page, "Secret ones")).toHaveAttribute("aria-current", "page")
   await choose(page, /^Rename/)
   await page.getByRole("textbox", { name: "Name" }).fill("All active")
@@ -88,6 +89,13 @@ test("a shared view is available to all members, who can change it as their role
   await page.getByRole("button", { name: "Save view" }).click()
   await expect(view(page, "Drafts of us all")).toHaveAttribute("aria-current", "page")
   await expect(views(page).getByRole("img", { name: "Shared view" })).toHaveCount(1)
+  await choose(page, /^New view/)
+  await page.getByRole("textbox", { name: "Name" }).fill("Shared later")
+  await page.getByRole("button", { name: "Save view" }).click()
+  await expect(view(page, "Shared later")).toHaveAttribute("aria-current", "page")
+  await choose(page, /^Share “Shared later”/)
+  await expect(page.getByText(/^“Shared later” is now shared with all members of/)).toBeVisible()
+  await expect(views(page).getByRole("img", { name: "Shared view" })).toHaveCount(2)
   const { data } = (await (await ask("GET", "/api/dashboard/views")).json()) as { data: PresentedView[] }
   await records.storeViewQuery(data[0]!.id, "status=draft&colour=red")
 

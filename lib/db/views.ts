@@ -16,6 +16,7 @@ export function viewStore({ read, write }: Client): ViewStore {
     },
     add: (of, { name, shared, query }, most) =>
       write(async (transaction) => {
+        await lockEmployer(transaction, of.employerId)
         const userId = shared ? null : of.userId
         const beside = await besides(transaction, of, userId)
         if (isTaken(name, beside)) return "taken"
@@ -23,16 +24,18 @@ export function viewStore({ read, write }: Client): ViewStore {
         const data = { employerId: of.employerId, userId, name, query }
         return toView(await transaction.view.create({ data }))
       }),
-    change: (of, id, change) =>
+    change: (of, id, { shared, ...change }, most) =>
       write(async (transaction) => {
+        await lockEmployer(transaction, of.employerId)
         const found = await transaction.view.findFirst({ where: { ...visibleTo(of), id } })
         if (!found) return null
-        const beside = await besides(transaction, of, found.userId)
-        const others = beside.filter((each) => each.id !== id)
-        // Somebody may have deleted it while this waited for its turn.
-        if (others.length === beside.length) return null
-        if (change.name !== undefined && isTaken(change.name, others)) return "taken"
-        return toView(await transaction.view.update({ where: { id }, data: change }))
+        const userId = shared ? null : found.userId
+        const others = (await besides(transaction, of, userId)).filter((each) => each.id !== id)
+        const isNewThere = userId !== found.userId
+        if ((isNewThere || change.name !== undefined) && isTaken(change.name ?? found.name, others))
+          return "taken"
+        if (isNewThere && others.length >= most) return "too_many"
+        return toView(await transaction.view.update({ where: { id }, data: { ...change, userId } }))
       }),
     async remove(of, id) {
       const { count } = await write((transaction) =>
@@ -45,9 +48,8 @@ export function viewStore({ read, write }: Client): ViewStore {
 
 const visibleTo = ({ employerId, userId }: ViewsOf) => ({ employerId, OR: [{ userId: null }, { userId }] })
 
-/** The views among which a name may be taken only once; concurrent callers wait. */
-async function besides(transaction: Transaction, { employerId }: ViewsOf, userId: number | null) {
-  await lockEmployer(transaction, employerId)
+/** The views among which a name may be taken only once. */
+function besides(transaction: Transaction, { employerId }: ViewsOf, userId: number | null) {
   return transaction.view.findMany({ where: { employerId, userId } })
 }
 

@@ -17,10 +17,10 @@ export function useCreateView() {
   })
 }
 
-/** Changes the name of a view, or the postings that it shows. */
+/** Changes the name of a view or the postings that it shows, or shares it. */
 export function useChangeView() {
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: number; name?: string; query?: string }) =>
+    mutationFn: ({ id, ...body }: { id: number; name?: string; query?: string; shared?: true }) =>
       callApi("PUT /api/dashboard/views/{id}", { params: { id }, body }),
     ...useViewsRefreshed(),
   })

@@ -30,7 +30,12 @@ export const newViewRequest = z.object({
   query: listQuery,
 })
 
-export const viewChangeRequest = z.object({ name: viewName.optional(), query: listQuery.optional() })
+/** A person's own view can be shared; a shared one stays so, since others may use it. */
+export const viewChangeRequest = z.object({
+  name: viewName.optional(),
+  query: listQuery.optional(),
+  shared: z.literal(true, { error: packMessage(say("views.staysShared")) }).optional(),
+})
 
 export const renameViewRequest = z.object({ name: viewName })
 

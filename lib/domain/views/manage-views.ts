@@ -20,18 +20,21 @@ export async function createView(context: Context, view: Omit<View, "id">): Prom
   const added = await context.stores.views.add(viewsOf(context), view, most)
   const refusal = say("views.notCreated")
   if (added === "taken") throw nameTaken(refusal, view.shared)
-  if (added === "too_many") {
-    const message = say(view.shared ? "views.tooManyShared" : "views.tooManyOwn", { most })
-    throw invalidFields(refusal, [{ field: "views", code: "too_many", message }])
-  }
+  if (added === "too_many") throw tooManyViews(refusal, view.shared)
   return added
 }
 
-/** Changes the name of a view, or the postings that it shows. Throws as `createView` does, and `not_found`. */
+/**
+ * Changes the name of a view or the postings that it shows, or shares it. Throws as `createView` does, and `not_found`.
+ */
 export async function changeView(context: Context, id: number, change: ViewChange): Promise<View> {
-  const { shared } = await viewToChange(context, id)
-  const changed = await context.stores.views.change(viewsOf(context), id, change)
-  if (changed === "taken") throw nameTaken(say("views.notChanged"), shared)
+  const view = await viewToChange(context, id)
+  const shared = view.shared || change.shared === true
+  if (shared) requirePermission(context.actor, "views:share")
+  const changed = await context.stores.views.change(viewsOf(context), id, change, viewLimits.shared)
+  const refusal = say("views.notChanged")
+  if (changed === "taken") throw nameTaken(refusal, shared)
+  if (changed === "too_many") throw tooManyViews(refusal, shared)
   if (!changed) throw notFound("view")
   return changed
 }
@@ -52,6 +55,12 @@ async function viewToChange(context: Context, id: number): Promise<View> {
 function nameTaken(refusal: ReturnType<typeof say>, shared: boolean) {
   const message = say(shared ? "views.sharedNameTaken" : "views.ownNameTaken")
   return invalidFields(refusal, [{ field: "name", code: "taken", message }])
+}
+
+function tooManyViews(refusal: ReturnType<typeof say>, shared: boolean) {
+  const most = shared ? viewLimits.shared : viewLimits.own
+  const message = say(shared ? "views.tooManyShared" : "views.tooManyOwn", { most })
+  return invalidFields(refusal, [{ field: "views", code: "too_many", message }])
 }
 
 function viewsOf({ actor, employer }: Context): ViewsOf {

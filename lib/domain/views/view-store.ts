@@ -4,7 +4,8 @@ import type { View } from "./view"
 /** Whose views: those that the employer's members share, and the person's own there. */
 export type ViewsOf = { employerId: EmployerId; userId: number }
 
-export type ViewChange = Partial<Pick<View, "name" | "query">>
+/** With `shared`, the view is shared from then on. */
+export type ViewChange = Partial<Pick<View, "name" | "query">> & { shared?: true }
 
 /** Stored views. A name is unique among the shared ones, and among the person's own. */
 export type ViewStore = {
@@ -12,8 +13,13 @@ export type ViewStore = {
   list(of: ViewsOf): Promise<View[]>
   /** "taken" if there is one with that name, "too_many" if there are already `most`. */
   add(of: ViewsOf, view: Omit<View, "id">, most: number): Promise<View | "taken" | "too_many">
-  /** Null if it no longer exists. */
-  change(of: ViewsOf, id: number, change: ViewChange): Promise<View | "taken" | null>
+  /** Null if it no longer exists; "too_many" as above, if it is to be shared. */
+  change(
+    of: ViewsOf,
+    id: number,
+    change: ViewChange,
+    most: number,
+  ): Promise<View | "taken" | "too_many" | null>
   /** False if there was none. */
   remove(of: ViewsOf, id: number): Promise<boolean>
 }
