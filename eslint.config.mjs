@@ -74,6 +74,11 @@ const environment = {
   message: "The environment is parsed once, in lib/env.ts: add the variable there.",
 }
 
+const unheard = {
+  selector: "CallExpression[callee.property.name='mutate'] > ObjectExpression > Property[key.name='onError']",
+  message: "Callbacks of `mutate` are dropped with the component that called it: use mutateAsync(…).then(…).",
+}
+
 /** Files whose text exists in every language. The guide's prose is written separately in each; the reference and code are in English. */
 const spoken = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/queries/**/*.{ts,tsx}"]
 
@@ -162,6 +167,10 @@ export default tseslint.config(
     rules: {
       "no-restricted-syntax": ["error", environment],
     },
+  },
+  {
+    files: ["components/**"],
+    rules: { "no-restricted-syntax": ["error", environment, unheard] },
   },
   {
     files: spoken,

@@ -23,15 +23,15 @@ export function OwnSessions() {
 
   function endSession(session: OwnSession) {
     const about = [`session-${session.id}`]
-    end.mutate(session.id, {
-      onSuccess() {
+    end.mutateAsync(session.id).then(
+      () => {
         toast({ title: t("sessions.ended"), description: textOf(browserName(session.userAgent)), about })
         // Its button is gone along with it.
         listRef.current?.focus()
       },
-      onError: ({ message }) =>
+      ({ message }: Error) =>
         toast({ type: "error", title: t("sessions.goesOn"), description: message, about }),
-    })
+    )
   }
 
   return (

@@ -26,24 +26,21 @@ export function useKeyActions(
         ? t("keys.pausedBeside", { name, count, keys: formatList(working, localeOf[language]) })
         : t("keys.pausedText", { name })
     dismissToasts(about)
-    change.mutate(
-      { id, paused },
-      {
-        onSuccess: () =>
-          toast({
-            title: t(paused ? "keys.paused" : "keys.resumed"),
-            description: paused ? pausedText() : name,
-            about,
-            ...(paused && { action: { label: t("keys.resume"), onClick: () => setPaused(key, false) } }),
-          }),
-        onError: ({ message }) =>
-          toast({
-            type: "error",
-            title: t(paused ? "keys.notPaused" : "keys.notResumed"),
-            description: message,
-            about,
-          }),
-      },
+    change.mutateAsync({ id, paused }).then(
+      () =>
+        toast({
+          title: t(paused ? "keys.paused" : "keys.resumed"),
+          description: paused ? pausedText() : name,
+          about,
+          ...(paused && { action: { label: t("keys.resume"), onClick: () => setPaused(key, false) } }),
+        }),
+      ({ message }: Error) =>
+        toast({
+          type: "error",
+          title: t(paused ? "keys.notPaused" : "keys.notResumed"),
+          description: message,
+          about,
+        }),
     )
   }
 

@@ -24,16 +24,16 @@ export function TwoFactorRuleCard({ employer }: { employer: OwnEmployer }) {
   const meaning = t(count === 0 ? "employers.requireOfNew" : "employers.requireText")
 
   function switchOff() {
-    save.mutate(false, {
-      onSuccess: () => toast({ title: t("employers.ruleOff"), about }),
-      onError: (error) =>
+    save.mutateAsync(false).then(
+      () => toast({ title: t("employers.ruleOff"), about }),
+      (error: unknown) =>
         toast({
           type: "error",
           title: t("employers.ruleNotSaved"),
           description: refusalInWords(error),
           about,
         }),
-    })
+    )
   }
 
   return (

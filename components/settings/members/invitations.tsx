@@ -28,21 +28,18 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
   const zone = useZoneWords()
 
   function renew({ email, role }: ListedInvitation) {
-    invite.mutate(
-      { email, role },
-      {
-        onSuccess({ invitation, link }) {
-          if (link) onAsk({ what: "link", made: { invitation, link } })
-          else toast({ title: t("invitations.sentAgain"), description: email, about: [email] })
-        },
-        onError: (refusal) =>
-          toast({
-            type: "error",
-            title: t("invitations.notRenewed"),
-            description: refusalInWords(refusal),
-            about: [email],
-          }),
+    invite.mutateAsync({ email, role }).then(
+      ({ invitation, link }) => {
+        if (link) onAsk({ what: "link", made: { invitation, link } })
+        else toast({ title: t("invitations.sentAgain"), description: email, about: [email] })
       },
+      (refusal: unknown) =>
+        toast({
+          type: "error",
+          title: t("invitations.notRenewed"),
+          description: refusalInWords(refusal),
+          about: [email],
+        }),
     )
   }
 

@@ -20,23 +20,20 @@ export function useMemberActions(ask: (asked: MemberDialog) => void): MemberActi
 
   function put(member: ListedMember, role: Role, before: Role | null) {
     const about = [`member-${member.id}`]
-    change.mutate(
-      { id: member.id, role },
-      {
-        onSuccess: () =>
-          toast({
-            title: t("members.roleIsNow", { person: member.person.name, role: roleWithArticle(role) }),
-            about,
-            ...(before && { action: { label: t("members.undo"), onClick: () => put(member, before, null) } }),
-          }),
-        onError: (error) =>
-          toast({
-            type: "error",
-            title: t("members.roleNotChanged"),
-            description: refusalInWords(error),
-            about,
-          }),
-      },
+    change.mutateAsync({ id: member.id, role }).then(
+      () =>
+        toast({
+          title: t("members.roleIsNow", { person: member.person.name, role: roleWithArticle(role) }),
+          about,
+          ...(before && { action: { label: t("members.undo"), onClick: () => put(member, before, null) } }),
+        }),
+      (error: unknown) =>
+        toast({
+          type: "error",
+          title: t("members.roleNotChanged"),
+          description: refusalInWords(error),
+          about,
+        }),
     )
   }
 

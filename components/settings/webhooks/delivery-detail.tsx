@@ -36,22 +36,19 @@ export function DeliveryDetail({ webhookId, delivery, now }: DeliveryDetailProps
   const { data, timestamp } = event
 
   function sendAgain() {
-    resend.mutate(
-      { id: webhookId, deliveryId: id },
-      {
-        onSuccess: ({ nextAttempt }) =>
-          toast({
-            title: t(nextAttempt === null ? "deliveries.sentAgainHeld" : "deliveries.sentAgain"),
-            about: [`delivery-${id}`],
-          }),
-        onError: ({ message }) =>
-          toast({
-            type: "error",
-            title: t("deliveries.notSentAgain"),
-            description: message,
-            about: [`delivery-${id}`],
-          }),
-      },
+    resend.mutateAsync({ id: webhookId, deliveryId: id }).then(
+      ({ nextAttempt }) =>
+        toast({
+          title: t(nextAttempt === null ? "deliveries.sentAgainHeld" : "deliveries.sentAgain"),
+          about: [`delivery-${id}`],
+        }),
+      ({ message }: Error) =>
+        toast({
+          type: "error",
+          title: t("deliveries.notSentAgain"),
+          description: message,
+          about: [`delivery-${id}`],
+        }),
     )
   }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { dismissToasts, toast } from "@/components/ui/toast"
 import { useChangeWebhook, type useTestWebhook, type WebhookAnswer } from "@/lib/queries/webhooks"
@@ -13,38 +14,47 @@ export function useWebhookActions(
 ): WebhookActions {
   const { t } = useMessages()
   const change = useChangeWebhook()
+  const page = useRef<{ isOpen: boolean; offers: string[] }>({ isOpen: true, offers: [] })
+  useEffect(() => {
+    const { current } = page
+    current.isOpen = true
+    return () => {
+      // The dialog that such a toast opens goes with the page.
+      current.isOpen = false
+      dismissToasts(current.offers)
+    }
+  }, [])
 
   function setStatus(webhook: WebhookAnswer, status: "enabled" | "paused") {
     const about = aboutWebhook(webhook)
     const pausing = status === "paused"
     dismissToasts(about)
-    change.mutate(
-      { id: webhook.id, status },
-      {
-        onSuccess: (saved) =>
-          toast({
-            title: t(pausing ? "webhooks.paused" : "webhooks.enabled"),
-            description: pausing
-              ? t("webhooks.pausedNow", { name: webhookName(webhook) })
-              : t("webhooks.enabledRecover"),
-            about,
-            action: pausing
-              ? { label: t("webhooks.resume"), onClick: () => setStatus(saved, "enabled") }
-              : {
-                  label: t("webhooks.recoverNow"),
-                  // What it missed depends on its previous state: it is enabled now, and nothing has failed since.
-                  onClick: () =>
-                    ask({ what: "recover", webhook: saved, since: missedSince(webhook, new Date()) }),
-                },
+    change.mutateAsync({ id: webhook.id, status }).then(
+      (saved) => {
+        const { isOpen, offers } = page.current
+        if (!pausing) offers.push(...about)
+        // What it missed depends on its previous state: it is enabled now, and nothing has failed since.
+        const recover = () =>
+          ask({ what: "recover", webhook: saved, since: missedSince(webhook, new Date()) })
+        toast({
+          title: t(pausing ? "webhooks.paused" : "webhooks.enabled"),
+          description: pausing
+            ? t("webhooks.pausedNow", { name: webhookName(webhook) })
+            : t("webhooks.enabledRecover"),
+          about,
+          ...(pausing && {
+            action: { label: t("webhooks.resume"), onClick: () => setStatus(saved, "enabled") },
           }),
-        onError: ({ message }) =>
-          toast({
-            type: "error",
-            title: t(pausing ? "webhooks.notPaused" : "webhooks.notEnabled"),
-            description: message,
-            about,
-          }),
+          ...(!pausing && isOpen && { action: { label: t("webhooks.recoverNow"), onClick: recover } }),
+        })
       },
+      ({ message }: Error) =>
+        toast({
+          type: "error",
+          title: t(pausing ? "webhooks.notPaused" : "webhooks.notEnabled"),
+          description: message,
+          about,
+        }),
     )
   }
 
