@@ -1,5 +1,5 @@
 import { expectProblem, invalid, notFoundProblem } from "../support/expectations"
-import { codePoints } from "../support/factories"
+import { codePoints, jobBody } from "../support/factories"
 import { expectTranslated, inFrench } from "../support/french"
 import { expect } from "../support/ui"
 import { test, Webhooks } from "../support/webhooks"
@@ -92,6 +92,48 @@ test("every invalid field is named at once, in both languages", async ({ webhook
       ...invalid,
       fields: [query.split("=")[0] ?? ""],
     })
+})
+
+test("a call without a dry run refuses dryRun, and does nothing", async ({ webhooks, api }) => {
+  const { id } = await webhooks.created({ url })
+  const { api: caller } = webhooks
+  const before = (await caller.get(`/webhooks/${id}`)).body
+  const dry = "dryRun=true"
+  for (const answer of [
+    await caller.post(`/webhooks?${dry}`, { url }),
+    await caller.put(`/webhooks/${id}?${dry}`, { description: "Dry" }),
+    await caller.post(`/webhooks/${id}/secret?${dry}`, {}),
+    await caller.post(`/webhooks/${id}/test?${dry}`, {}),
+    await caller.post(`/webhooks/${id}/recover?${dry}`, { since: new Date().toISOString() }),
+    await caller.post(`/webhooks/${id}/deliveries/1/resend?${dry}`, {}),
+    await caller.delete(`/webhooks/${id}?${dry}`),
+  ])
+    expectProblem(answer, { ...invalid, fields: ["dryRun"] })
+  expect((await caller.get<{ data: unknown[] }>("/webhooks")).body.data).toEqual([before])
+
+  const job = await api.createJob(jobBody())
+  const dismissal = { dismissed: true, reason: "Known" }
+  const path = `/jobs/${job.id}/checks/D-SHORT`
+  expectProblem(await api.put(`${path}?${dry}`, dismissal), { ...invalid, fields: ["dryRun"] })
+  expect((await api.get(`/jobs/${job.id}/checks`)).text).not.toContain("mutedBy")
+  expect((await api.put(`${path}?dryRun=false`, dismissal)).status).toBe(200)
+})
+
+test("a secret is rotated without a body as with an empty one", async ({ webhooks }) => {
+  const { id } = await webhooks.created({ url })
+  const secrets = new Set<string>()
+  for (const body of [undefined, {}, { overlapHours: null }]) {
+    const { status, body: rotated } = await webhooks.api.post<{
+      secret: string
+      previousSecretUntil: string
+    }>(`/webhooks/${id}/secret`, body)
+    expect(status).toBe(200)
+    secrets.add(rotated.secret)
+    const hours = (Date.parse(rotated.previousSecretUntil) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(23)
+    expect(hours).toBeLessThan(24.1)
+  }
+  expect(secrets.size).toBe(3)
 })
 
 test("an invalid or internal address is refused before anything is sent", async ({ webhooks, receiver }) => {

@@ -47,8 +47,8 @@ type Declaration<
   body?: Body
   /** Read from the body, or from the query if no body is sent; its problems are refused at once. */
   bodyOrQuery?: Body
-  /** A body whose problems are refused at once, with the message `refusal`. */
-  form?: { schema: Body; refusal: Message }
+  /** A body whose problems are refused at once, with the message `refusal`; `optional` means that none is the same as `{}`. */
+  form?: { schema: Body; refusal: Message; optional?: true }
   /** How many calls of the key's limit the request counts for, given its body; 1 if left out. */
   counts?(body: z.output<Body>): number
   answer(
@@ -100,12 +100,13 @@ async function receiveBody(
   declared: {
     body?: z.ZodObject
     bodyOrQuery?: z.ZodObject
-    form?: { schema: z.ZodObject; refusal: Message }
+    form?: { schema: z.ZodObject; refusal: Message; optional?: true }
   },
 ): Promise<Received<unknown> | undefined> {
   const { body, bodyOrQuery, form } = declared
   if (form) {
-    const received = receive(form.schema, await readJsonBody(request, { optional: false }))
+    const sent = await readJsonBody(request, { optional: form.optional ?? false })
+    const received = receive(form.schema, sent ?? {})
     if (received.problems.length > 0) throw invalidFields(form.refusal, received.problems)
     return received
   }

@@ -52,9 +52,9 @@ export const jobWriteQuery = z.object({
   ).default(false),
 })
 
-/** The query of DELETE. It refuses `dryRun`, so that nobody who only wants a trial loses a job. */
-export const jobDeletionQuery = z.object({
-  dryRun: z.enum(["false"], { error: packMessage(say("jobs.noTrialDeletion")) }).optional(),
+/** The query of a write without a dry run. It refuses `dryRun`, so that nobody who only wants a trial loses or changes something. */
+export const noTrialQuery = z.object({
+  dryRun: z.enum(["false"], { error: packMessage(say("service.noDryRun")) }).optional(),
 })
 
 /** The query of `GET /locations` (contract 1.2). */

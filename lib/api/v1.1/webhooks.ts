@@ -70,10 +70,10 @@ export const secretRotation = z.object({
     .int({ error: packMessage(say("webhooks.overlapNotHours", { most: webhookLimits.longestOverlapHours })) })
     .min(0, badOverlap())
     .max(webhookLimits.longestOverlapHours, badOverlap())
-    .optional()
-    .transform((hours = usualOverlapHours) => hours)
+    .nullish()
+    .transform((hours) => hours ?? usualOverlapHours)
     .describe(
-      `For how many hours deliveries are also signed with the old secret. If left out: ${usualOverlapHours}.`,
+      `For how many hours deliveries are also signed with the old secret. If null or left out: ${usualOverlapHours}.`,
     ),
 })
 

@@ -53,5 +53,4 @@ export const jobs = {
   ifMatchHasNoTag: "If-Match has no ETag. Send the one that you read, with its quotes.",
   ifMatchNeedsJob: "If-Match needs a job that exists. Leave it out to create one.",
   existsAlready: "This job exists already.",
-  noTrialDeletion: "A deletion can’t be a dry run. Leave dryRun out to delete.",
 } as const

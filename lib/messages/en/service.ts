@@ -2,6 +2,7 @@
 export const service = {
   purpose: "Write, publish and look after job postings.",
   fieldsNeedAttention: "{subject}: {count, plural, one {# field needs} other {# fields need}} attention.",
+  noDryRun: "This call can’t be a dry run. Leave dryRun out to carry it out.",
   requestNotRead: "The request could not be read",
   internalError: "Something went wrong on our side. Try again. If it keeps happening, report the requestId.",
   internalErrorShort: "Something went wrong on our side.",

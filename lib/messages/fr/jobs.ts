@@ -56,5 +56,4 @@ export const jobs: Translation<typeof english> = {
   ifMatchHasNoTag: "If-Match ne contient pas d’ETag. Envoyez celui que vous avez lu, avec ses guillemets.",
   ifMatchNeedsJob: "If-Match exige une offre d’emploi qui existe. Omettez-le pour en créer une.",
   existsAlready: "Cette offre d’emploi existe déjà.",
-  noTrialDeletion: "Une suppression ne peut pas être simulée. Omettez dryRun pour supprimer.",
 }

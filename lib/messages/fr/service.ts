@@ -4,6 +4,7 @@ import type { Translation } from "../translation"
 export const service: Translation<typeof english> = {
   purpose: "Rédiger, publier et gérer des offres d’emploi.",
   fieldsNeedAttention: "{subject} : {count, plural, one {# champ est} other {# champs sont}} à corriger.",
+  noDryRun: "Cet appel ne peut pas être une vérification à blanc. Omettez dryRun pour l’exécuter.",
   requestNotRead: "La requête n’a pas pu être lue",
   internalError:
     "Un problème est survenu de notre côté. Réessayez ; s’il persiste, signalez-le en indiquant le requestId.",

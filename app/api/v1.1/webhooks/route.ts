@@ -1,4 +1,5 @@
 import { webhookChange } from "@/lib/api/v1.1/webhook-change"
+import { noTrialQuery } from "@/lib/api/v1.1/queries"
 import { presentWebhook } from "@/lib/api/v1.1/webhooks"
 import { createWebhook, listWebhooks } from "@/lib/domain/webhooks/manage-webhooks"
 import { created, ok } from "@/lib/http/answers"
@@ -15,6 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
   }),
   POST: endpoint({
     may: "webhooks:manage",
+    query: noTrialQuery,
     body: webhookChange,
     async answer({ request, context, body }) {
       const origin = requestOrigin(request)

@@ -185,6 +185,7 @@ export const webhookOperations = {
     body: {
       schema: secretRotation,
       name: "SecretRotation",
+      optional: true,
       needs: [],
       examples: { "A day to change over": {}, "At once": { overlapHours: 0 } },
     },

@@ -1,6 +1,6 @@
 import { jobChange } from "@/lib/api/v1.1/jobs"
 import { idPath } from "@/lib/api/id-path"
-import { jobDeletionQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
+import { noTrialQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
 import { deleteJob } from "@/lib/domain/jobs/delete-job"
 import { findJob } from "@/lib/domain/jobs/find-jobs"
 import { updateJob } from "@/lib/domain/jobs/update-job"
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
   DELETE: endpoint({
     may: "jobs:delete",
     params: idPath,
-    query: jobDeletionQuery,
+    query: noTrialQuery,
     async answer({ request, context, params }) {
       await deleteJob(context, params.id, { precondition: preconditionOf(request, context) })
       return noContent()

@@ -1,4 +1,5 @@
 import { idPath } from "@/lib/api/id-path"
+import { noTrialQuery } from "@/lib/api/v1.1/queries"
 import { webhookChange } from "@/lib/api/v1.1/webhook-change"
 import { presentWebhook } from "@/lib/api/v1.1/webhooks"
 import { changeWebhook, deleteWebhook, findWebhook } from "@/lib/domain/webhooks/manage-webhooks"
@@ -17,6 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
   PUT: endpoint({
     may: "webhooks:manage",
     params: idPath,
+    query: noTrialQuery,
     body: webhookChange,
     async answer({ context, params, body }) {
       const options = { checkAddress: checkWebhookAddress }
@@ -26,6 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
   DELETE: endpoint({
     may: "webhooks:manage",
     params: idPath,
+    query: noTrialQuery,
     async answer({ context, params }) {
       await deleteWebhook(context, params.id)
       return noContent()

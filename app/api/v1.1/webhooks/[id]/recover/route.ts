@@ -1,4 +1,5 @@
 import { idPath } from "@/lib/api/id-path"
+import { noTrialQuery } from "@/lib/api/v1.1/queries"
 import { recoveryRequest } from "@/lib/api/v1.1/webhooks"
 import { recoverDeliveries } from "@/lib/domain/webhooks/deliveries"
 import { ok } from "@/lib/http/answers"
@@ -9,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
   POST: endpoint({
     may: "webhooks:manage",
     params: idPath,
+    query: noTrialQuery,
     form: { schema: recoveryRequest, refusal: say("webhooks.notRecovered") },
     async answer({ context, params, body }) {
       return ok({ count: await recoverDeliveries(context, params.id, body.values.since) })

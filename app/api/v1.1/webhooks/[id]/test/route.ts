@@ -1,5 +1,6 @@
 import { idPath } from "@/lib/api/id-path"
 import { presentAttempt } from "@/lib/api/v1.1/deliveries"
+import { noTrialQuery } from "@/lib/api/v1.1/queries"
 import { testWebhook } from "@/lib/domain/webhooks/deliveries"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
@@ -9,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
   POST: endpoint({
     may: "webhooks:manage",
     params: idPath,
+    query: noTrialQuery,
     async answer({ context, params }) {
       return ok(presentAttempt(await testWebhook(context, params.id, tryWebhook)))
     },
