@@ -1,12 +1,12 @@
 "use client"
 
 import { useQueryClient } from "@tanstack/react-query"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { DayOfPage } from "@/components/employer/use-today"
 import { QueryProvider } from "@/lib/queries/query-provider"
 import { mayWrite } from "@/lib/api/dashboard/may-write"
 import { employerPath } from "@/lib/api/dashboard/employer-path"
-import { actFor } from "@/lib/queries/api-client"
+import { actFor, actForNobody } from "@/lib/queries/api-client"
 import { type Me, meQuery, useMe } from "@/lib/queries/session"
 import { AppShell } from "./app-shell"
 import type { NavigationItem } from "./navigation"
@@ -51,6 +51,10 @@ export function DashboardFrame({ me, today, navigation, mark, children }: Dashbo
 function WithMe({ me, children }: { me: Me; children: ReactNode }) {
   const client = useQueryClient()
   if (typeof window !== "undefined") actFor(me.employer.id, me.person.id)
+  useEffect(() => {
+    actFor(me.employer.id, me.person.id)
+    return actForNobody
+  }, [me])
   if (!client.getQueryData(meQuery.queryKey)) client.setQueryData(meQuery.queryKey, me)
   return children
 }

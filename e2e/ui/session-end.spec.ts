@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { jobBody } from "../support/factories"
 import { button, editor, field, openForm, standing, writePosting } from "../support/job-form"
+import { actionsOf, openList, selectBox } from "../support/job-list"
+import { toasts } from "../support/bin-page"
 import { signedOutBanner } from "../support/signed-out-banner"
 import { expect, expectAccessible, type StaffMember, test } from "../support/ui"
 
@@ -50,6 +52,27 @@ test("when a session ends while someone is writing, the page stays, and they con
   await button(page, "Save draft").click()
   await expect(standing(page)).toHaveText(/^Saved/)
   expect((await api.job(job.id)).title).toBe("Sous-chef")
+})
+
+test("actions of the list say that the session has ended, not that an API key is missing", async ({
+  page,
+  makeJobs,
+  expectRefusals,
+}) => {
+  expectRefusals(401)
+  await makeJobs(2)
+  await openList(page)
+  await page.context().clearCookies()
+  const ended = "You have been signed out. Sign in again in another tab, then continue here."
+  await actionsOf(page, "Posting 1").click()
+  await page.getByRole("menuitem", { name: "Archive" }).click()
+  await expect(toasts(page)).toContainText([ended])
+  for (const number of [1, 2]) await selectBox(page, `Posting ${number}`).check()
+  await page
+    .getByRole("group", { name: "Selected postings" })
+    .getByRole("button", { name: "Archive" })
+    .click()
+  await expect(page.getByRole("dialog", { name: "Archive 2 postings" })).toContainText(ended)
 })
 
 test("nothing is done on a page as someone else who has signed in beside it", async ({

@@ -41,6 +41,12 @@ export function actFor(employerId: number, personId: number): void {
   onPage[personHeader] = String(personId)
 }
 
+/** Ends that, when the pages of signed-in people have been left. */
+export function actForNobody(): void {
+  delete onPage[employerHeader]
+  delete onPage[personHeader]
+}
+
 /** Calls our API as the signed-in person: the only fetch of the dashboard. Throws ApiError. */
 export async function askApi<Name extends CallName>(
   name: Name,
@@ -63,10 +69,12 @@ async function ask<Name extends CallName>(name: Name, parts: Parts): Promise<Api
   const data: unknown = text === "" ? null : parse(text)
   if (response.ok) return { data: data as AnswerTo<Name>, headers: response.headers }
   const problem = (typeof data === "object" && data !== null ? data : {}) as Partial<ApiError>
+  // The API's own message is about keys.
+  const hasEnded = response.status === 401 && employerHeader in onPage
   throw new ApiError(
     response.status,
     problem.code ?? "internal_error",
-    problem.message ?? inPageWords(say("ui.unexpected")),
+    hasEnded ? inPageWords(say("ui.signedOut")) : (problem.message ?? inPageWords(say("ui.unexpected"))),
     problem,
   )
 }

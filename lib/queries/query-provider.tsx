@@ -2,8 +2,6 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
-import { say } from "@/lib/messages/message"
-import { inPageWords } from "@/lib/messages/page-speech"
 import { ApiError } from "./api-error"
 
 const mostRetries = 2
@@ -26,10 +24,7 @@ function createClient({ onSignedOut, onForbidden }: Omit<QueryProviderProps, "ch
   const onError = (byDeed: boolean) => (error: unknown) => {
     if (!(error instanceof ApiError)) return
     if (error.status === 403) onForbidden?.()
-    if (error.status !== 401 || !onSignedOut) return
-    // Replaces the API's message, which is about keys.
-    error.message = inPageWords(say("ui.signedOut"))
-    onSignedOut(byDeed)
+    if (error.status === 401) onSignedOut?.(byDeed)
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: onError(false) }),
