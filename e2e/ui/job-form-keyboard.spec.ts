@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { button, combobox, editor, field, standing, status } from "../support/job-form"
+import { jobBody } from "../support/factories"
+import { button, combobox, editor, field, openForm, standing, status } from "../support/job-form"
 import { openList } from "../support/job-list"
 import { expect, test } from "../support/ui"
 
@@ -74,4 +75,28 @@ test("a posting is written, previewed, published, archived, republished and dele
   await press("Delete posting")
   await expect(page).toHaveURL("/jobs")
   await expect(page.getByText("“Line cook” was deleted")).toBeVisible()
+})
+
+test("what has the focus is never behind the bar at the bottom", async ({ page, api }) => {
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  for (const size of [
+    { width: 1280, height: 700 },
+    { width: 390, height: 700 },
+  ]) {
+    await page.setViewportSize(size)
+    await openForm(page, `/jobs/${job.id}/edit`)
+    await field(page, "Title").focus()
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Tab")
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        const bar = document.querySelector("[data-page-bar]")
+        if (!focused || !bar || bar.contains(focused) || focused === document.body) return false
+        const { bottom, height } = focused.getBoundingClientRect()
+        // The editor may be higher than the page.
+        return height < 200 && bottom > bar.getBoundingClientRect().top
+      })
+      expect(hidden, `${size.width} px, after ${step + 1} tabs`).toBe(false)
+    }
+  }
 })
