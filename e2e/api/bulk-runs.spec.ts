@@ -183,7 +183,7 @@ test("publishing says which close dates move, and to which day, and which postin
   const run = await runs.done({ kind: "publish", despiteErrors: true }, jobs)
   expect(run).toMatchObject({ changed: 6, skipped: 0, partly: 1 })
   expect(run.skippedPostings).toMatchObject([
-    { id: archived.id, reasons: ["Its close date has passed. Choose a later one to open it."] },
+    { id: archived.id, reasons: ["Its close date has passed. Extend it to open the posting."] },
   ])
   for (const { id } of [usual, passed, faulty]) expect((await api.job(id)).closeDate).toBe(day(60))
   expect((await api.job(chosen.id)).closeDate).toBe(day(30))

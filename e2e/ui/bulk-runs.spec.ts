@@ -68,11 +68,12 @@ test("all matching postings are summarized, changed beyond the page, reported af
   // An entry that names its postings does not repeat how many they are.
   await expect(runs.last()).toContainText(/^Archive 30 postings(?!.*30 postings)/)
   await expect(runs).toContainText(["Undo a change", "Archive 30 postings"])
+  await expect(runs.last()).toContainText("Undone")
   await expectAccessible(page, "the list of bulk runs")
   await runs.last().getByRole("button", { name: "Show details" }).click()
-  await expect(page.getByRole("dialog", { name: "28 postings archived" })).toContainText(
-    "2 don’t need to change.",
-  )
+  const archived = page.getByRole("dialog", { name: "28 postings archived" })
+  await expect(archived).toContainText("2 don’t need to change.")
+  await expect(archived).toContainText("This change has been undone.")
   await expect(button(page, "Undo")).toHaveCount(0)
 })
 

@@ -36,7 +36,7 @@ export function BulkRunList({ show, onClose, focusAfter }: BulkRunListProps) {
         <ul aria-label={t("bulkPage.runs")} className="divide-y rounded-lg border text-sm">
           {runs.map((run) => (
             <li key={run.id} className="flex items-center justify-between gap-4 px-3 py-2">
-              <Run run={run} />
+              <Run run={run} isUndone={runs.some(({ undoes }) => undoes === run.id)} />
               <Button size="sm" variant="outline" onClick={() => show(run.id)}>
                 {t("bulkPage.showResult")}
               </Button>
@@ -48,7 +48,13 @@ export function BulkRunList({ show, onClose, focusAfter }: BulkRunListProps) {
   )
 }
 
-function Run({ run: { deed, undoes, state, total, createdAt } }: { run: ListedRunAnswer }) {
+function Run({
+  run: { deed, undoes, state, total, createdAt },
+  isUndone,
+}: {
+  run: ListedRunAnswer
+  isUndone: boolean
+}) {
   const words = useMessages()
   const { t } = words
   const said = useDeedWords(deed)
@@ -64,6 +70,7 @@ function Run({ run: { deed, undoes, state, total, createdAt } }: { run: ListedRu
         {state === "done" ? null : (
           <span>{t(state === "canceled" ? "bulkPage.wasStopped" : "bulkPage.isUnderWay")}</span>
         )}
+        {isUndone ? <span>{t("bulkPage.wasUndone")}</span> : null}
       </p>
     </div>
   )

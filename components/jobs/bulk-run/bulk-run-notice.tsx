@@ -10,7 +10,7 @@ import { latestBulkRunQuery } from "@/lib/queries/bulk-runs"
 import { refetchJobs } from "@/lib/queries/jobs"
 import type { BulkAsked } from "./bulk-asked"
 import { BulkDeedWords } from "./bulk-deed-words"
-import { bulkOutcome, bulkProgress, heardProgress } from "./bulk-words"
+import { bulkOutcome, bulkProgress, heardProgress, isTakenBack } from "./bulk-words"
 import { dismissedRuns, dismissRun } from "./dismissed-runs"
 
 export interface BulkRunNoticeProps {
@@ -35,8 +35,7 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
     }
   }, [run, isOver, client])
 
-  const isUndone = run?.undoes === null && run.changed > 0 && run.canUndo === 0
-  if (!run || (isOver && (isUndone || dismissed.includes(run.id)))) return null
+  if (!run || isTakenBack(run) || (isOver && dismissed.includes(run.id))) return null
 
   const show = (
     <Button data-bulk-notice size="sm" variant="outline" onClick={() => onAsk({ runId: run.id })}>

@@ -20,7 +20,7 @@ import {
 import { refetchJobs } from "@/lib/queries/jobs"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { BulkDeedWords } from "./bulk-deed-words"
-import { bulkOutcome, bulkProgress, bulkTitle, heardProgress } from "./bulk-words"
+import { bulkOutcome, bulkProgress, bulkTitle, heardProgress, isTakenBack } from "./bulk-words"
 import { SkippedList } from "./skipped-list"
 
 export interface BulkRunReportProps {
@@ -131,6 +131,7 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
           {run && isOver ? (
             <>
               <p className="sr-only">{bulkOutcome(run, words)}</p>
+              {isTakenBack(run) ? <p className="font-medium">{t("bulkPage.isUndone")}</p> : null}
               {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
               {run.unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: run.unchanged })}</p> : null}
               {run.partly > 0 ? (

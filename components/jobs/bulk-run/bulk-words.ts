@@ -58,3 +58,8 @@ export function bulkOutcome(
   if (undoes !== null) return t("postingChanges.manyRestored", { count: changed - partly })
   return t(namesItsPostings(kind) ? cameTo[kind] : "bulkPage.changed", { count: changed })
 }
+
+/** Whether nothing is left of what a finished run did. */
+export function isTakenBack({ undoes, changed, canUndo, finishedAt }: BulkRunAnswer): boolean {
+  return finishedAt !== null && undoes === null && changed > 0 && canUndo === 0
+}

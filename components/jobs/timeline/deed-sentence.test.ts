@@ -94,7 +94,7 @@ test("an action is described as such, along with what was changed", () => {
 
 test("the same is described in French, with names in French", () => {
   expect(sentence("updated", salary(pay(24.5), pay(26.5)), { language: "fr" })).toBe(
-    "Ana a porté la rémunération à 26,50 $ l’heure",
+    "Ana a augmenté la rémunération : 26,50 $ l’heure",
   )
   const type = (id: number, name: string) => ({ id, name })
   const changes: Change[] = [

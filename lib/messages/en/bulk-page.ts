@@ -45,7 +45,7 @@ export const bulkPage = {
   moveClosing:
     "{count, plural, one {The close date of # of them becomes {day}, {days, number} days after publishing.} other {The close dates of # of them become {day}, {days, number} days after publishing.}}",
   stayClosed:
-    "{count, plural, one {# of them stays closed, because its close date has passed. Choose a later one to open it.} other {# of them stay closed, because their close dates have passed. Choose later ones to open them.}}",
+    "{count, plural, one {# of them stays closed, because its close date has passed. Extend it to open the posting.} other {# of them stay closed, because their close dates have passed. Extend those to open the postings.}}",
   alreadySo: "{count, plural, one {# doesn’t need to change.} other {# don’t need to change.}}",
   willSkip: "{count, plural, one {# will be left as is:} other {# will be left as is:}}",
   timesReason: "{count, number} × {reason}",
@@ -80,6 +80,8 @@ export const bulkPage = {
     "What you changed on several postings at once in the last 30 days. Open one to see its result or undo it.",
   noRuns: "You haven’t changed several postings at once yet.",
   wasStopped: "Stopped",
+  wasUndone: "Undone",
+  isUndone: "This change has been undone.",
   isUnderWay: "Under way",
   showRuns: "Your bulk changes…",
   undoAll: "Undo",

@@ -21,7 +21,7 @@ export const bulkRuns = {
     "{count, plural, one {The posting check found an error in it.} other {The posting check found # errors in it.}}",
   changedSince: "It has been changed since.",
   onlyStatus: "Only its status could be put back.",
-  staysClosed: "Its close date has passed. Choose a later one to open it.",
+  staysClosed: "Its close date has passed. Extend it to open the posting.",
   noSuchDay: "Its close date can’t be moved that far.",
   summaryOvertaken: "You asked for another summary in the meantime.",
   personLeft: "The person who asked for this is no longer a member.",

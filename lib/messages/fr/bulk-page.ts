@@ -44,7 +44,7 @@ export const bulkPage: Translation<typeof english> = {
   moveClosing:
     "{count, plural, one {La date de clôture de # d’entre elles devient le {day}, soit {days, number} jours après la publication.} other {La date de clôture de # d’entre elles devient le {day}, soit {days, number} jours après la publication.}}",
   stayClosed:
-    "{count, plural, one {# d’entre elles ne sera pas affichée, parce que sa date de clôture est passée. Choisissez-en une ultérieure pour l’afficher.} other {# d’entre elles ne seront pas affichées, parce que leur date de clôture est passée. Choisissez-en une ultérieure pour les afficher.}}",
+    "{count, plural, one {# d’entre elles ne sera pas affichée, parce que sa date de clôture est passée. Reportez cette date pour l’afficher.} other {# d’entre elles ne seront pas affichées, parce que leur date de clôture est passée. Reportez cette date pour les afficher.}}",
   alreadySo: "{count, plural, one {# n’a pas à changer.} other {# n’ont pas à changer.}}",
   willSkip: "{count, plural, one {# restera inchangée :} other {# resteront inchangées :}}",
   timesReason: "{count, number} × {reason}",
@@ -78,6 +78,8 @@ export const bulkPage: Translation<typeof english> = {
     "Ce que vous avez modifié sur plusieurs offres à la fois dans les 30 derniers jours. Ouvrez une modification pour voir son résultat ou la défaire.",
   noRuns: "Vous n’avez pas encore modifié plusieurs offres à la fois.",
   wasStopped: "Arrêtée",
+  wasUndone: "Défaite",
+  isUndone: "Cette modification a été défaite.",
   isUnderWay: "En cours",
   showRuns: "Vos modifications de plusieurs offres…",
   undoAll: "Défaire",

@@ -24,7 +24,7 @@ export const bulkRuns: Translation<typeof english> = {
     "{count, plural, one {La vérification y a trouvé une erreur.} other {La vérification y a trouvé # erreurs.}}",
   changedSince: "Cette offre a été modifiée depuis.",
   onlyStatus: "Seul son état a pu être rétabli.",
-  staysClosed: "Sa date de clôture est passée. Choisissez-en une ultérieure pour l’afficher.",
+  staysClosed: "Sa date de clôture est passée. Reportez cette date pour afficher l’offre.",
   noSuchDay: "Sa date de clôture ne peut pas être reportée aussi loin.",
   summaryOvertaken: "Vous avez demandé un autre résumé entre-temps.",
   personLeft: "La personne qui a demandé cette modification n’est plus membre.",

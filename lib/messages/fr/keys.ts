@@ -83,7 +83,7 @@ export const keys: Translation<typeof english> = {
   createTitle: "Créer une clé API",
   createText: "Une par système, pour pouvoir en retirer une sans arrêter les autres.",
   name: "Nom",
-  nameHint: "Ce qui l’utilise : « Site Carrières », « Système de dotation ».",
+  nameHint: "Ce qui l’utilise : « Site carrières », « Système de dotation ».",
   in30Days: "Dans 30 jours",
   in90Days: "Dans 90 jours",
   inYear: "Dans 1 an",
@@ -155,7 +155,7 @@ export const keys: Translation<typeof english> = {
   oldWorksUntil: "L’ancienne clé {key} fonctionne jusqu’au {when}.",
   oldEnded: "L’ancienne clé {key} ne fonctionne plus.",
   keepSecret:
-    "Conservez-la là où votre système garde ses secrets : pas dans son code, un courriel ou un clavardage.",
+    "Conservez-la là où votre système garde ses secrets : ni dans son code, ni dans un courriel, ni dans un clavardage.",
   closeWithout: "Fermer sans copier la clé ?",
   closeWithoutText:
     "Vous ne la reverrez plus. Si vous ne l’avez pas copiée, vous pourrez seulement la remplacer ou la révoquer.",

@@ -86,7 +86,7 @@ export const webhooks: Translation<typeof english> = {
   addressHint: "Elle doit commencer par https:// et être accessible à partir d’Internet.",
   addressExample: "https://example.com/hooks",
   purpose: "Description",
-  purposeHint: "À quoi il sert : « Site Carrières », « Système RH ».",
+  purposeHint: "À quoi il sert : « Site carrières », « Système RH ».",
   eventsHint: "Votre système n’est averti que de ce que vous choisissez ici.",
   jobCreated: "Offre créée",
   jobUpdated: "Offre modifiée",
@@ -109,7 +109,7 @@ export const webhooks: Translation<typeof english> = {
   oldSignsUntil: "L’ancien secret signe aussi jusqu’au {when}.",
   oldSignsNoMore: "L’ancien secret ne signe plus.",
   keepSecret:
-    "Conservez-le là où votre système garde ses secrets : pas dans son code, un courriel ou un clavardage. <guide>Comment vérifier les signatures</guide>",
+    "Conservez-le là où votre système garde ses secrets : ni dans son code, ni dans un courriel, ni dans un clavardage. <guide>Comment vérifier les signatures</guide>",
   done: "Terminé",
   closeWithout: "Fermer sans copier le secret ?",
   closeWithoutText:
