@@ -1,4 +1,5 @@
 import type { DismissalAnswer } from "@/lib/api/v1.1/checks"
+import type { Body } from "../support/factories"
 import { checksOf, ofRule, ontarioBody, tellCheck } from "../support/checks"
 import { expectProblem, invalid, notFoundProblem } from "../support/expectations"
 import { openSession } from "../support/session"
@@ -50,19 +51,43 @@ test.describe("a finding of a job", () => {
     ])
   })
 
-  test("comes back when a field that its rule is about changes, and only then", async ({ api }) => {
-    const job = await api.createJob(ontarioBody())
-    await api.put(`/jobs/${job.id}/checks/${code}`, { dismissed: true, reason })
-    const isOpen = async () => ofRule(await checksOf(api, job.id), code).every(({ mutedBy }) => !mutedBy)
-    await api.put(`/jobs/${job.id}`, { applicationEmail: "other@example.com", title: "Baker" })
+  test("comes back when the field that it is about changes, and only then", async ({ api }) => {
+    const rule = "ON-CANADIAN-EXPERIENCE"
+    const wanted = "<p>Bake bread. Canadian experience is required.</p>"
+    const job = await api.createJob(ontarioBody({ description: wanted }))
+    const isOpen = async () => {
+      const found = ofRule(await checksOf(api, job.id), rule)
+      expect(found.length).toBeGreaterThan(0)
+      return found.every(({ mutedBy }) => !mutedBy)
+    }
+    const dismiss = () => api.put(`/jobs/${job.id}/checks/${rule}`, { dismissed: true, reason })
+    const change = (body: Body, query = "") => api.put(`/jobs/${job.id}${query}`, body)
+    await dismiss()
+    await change({ applicationEmail: "other@example.com", title: "Baker" })
+    await change({ locations: [{ description: "Ottawa, ON" }] })
+    await change({ salary: { amount: 25, period: { id: 5 } } })
     expect(await isOpen()).toBe(false)
-    await api.put(`/jobs/${job.id}?dryRun=true`, { locations: [{ description: "Ottawa, ON" }] })
+    await change({ description: `${wanted}<p>Soon.</p>` }, "?dryRun=true")
     expect(await isOpen()).toBe(false)
     await api.delete(`/jobs/${job.id}`)
     await api.post(`/jobs/${job.id}/restore`, {})
     expect(await isOpen(), "back from the bin").toBe(false)
-    await api.put(`/jobs/${job.id}`, { locations: [{ description: "Ottawa, ON" }] })
+    await change({ description: `${wanted}<p>Soon.</p>` })
     expect(await isOpen()).toBe(true)
+    await dismiss()
+    await change({ title: "Baker, Canadian experience required" })
+    expect(await isOpen(), "found in another field").toBe(true)
+  })
+
+  test("of a rule that finds nothing is dismissed until one of the rule's fields changes", async ({
+    api,
+  }) => {
+    const job = await api.createJob(ontarioBody({ salary: { amount: 25, period: { id: 5 } } }))
+    const muted = async () => ofRule(await checksOf(api, job.id), code).some(({ mutedBy }) => mutedBy)
+    await api.put(`/jobs/${job.id}/checks/${code}`, { dismissed: true, reason })
+    await api.put(`/jobs/${job.id}`, { applicationEmail: "other@example.com" })
+    await api.put(`/jobs/${job.id}`, { salary: null })
+    expect(await muted()).toBe(false)
   })
 
   test("cannot be dismissed without a reason or for an unknown rule", async ({ api }) => {

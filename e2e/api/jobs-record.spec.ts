@@ -1,6 +1,6 @@
 import type { FindingAnswer } from "@/lib/api/v1.1/checks"
 import type { ApiClient } from "../support/api"
-import { checkSettingsPath, ontarioBody, tellCheck } from "../support/checks"
+import { checkSettingsPath, hourlyPay, ontarioBody, tellCheck } from "../support/checks"
 import { daysAfter, today } from "../support/dates"
 import { jobBody } from "../support/factories"
 import { inFrench } from "../support/french"
@@ -55,8 +55,9 @@ test("each version is checked with the settings in force when it became public @
   await api.put(`/jobs/${id}`, { title: "Fifth" })
   await api.put(`/jobs/${id}/checks/${rule}`, { dismissed: true, reason: "Said elsewhere." })
   await api.put(`/jobs/${id}`, { title: "Sixth" })
-  // The rule depends on the place, so the dismissed finding comes back.
-  await api.put(`/jobs/${id}`, { locations: [{ description: "Ottawa, ON" }] })
+  // The finding is about the pay, so it comes back with the next change to it.
+  await api.put(`/jobs/${id}`, { salary: hourlyPay })
+  await api.put(`/jobs/${id}`, { salary: null })
   const told = [
     ["warning", null],
     ["error", null],
@@ -64,6 +65,7 @@ test("each version is checked with the settings in force when it became public @
     ["error", { kind: "posting", reason: "Paid by the piece." }],
     ["error", null],
     ["error", { kind: "posting", reason: "Said elsewhere." }],
+    [null, null],
     ["error", null],
   ]
   expect((await periodsOf(api, id)).map(found)).toEqual(told)

@@ -1,6 +1,6 @@
-import { checksOf } from "../support/checks"
+import { checksOf, hourlyPay, ontarioBody } from "../support/checks"
 import { jobBody } from "../support/factories"
-import { button, choose, field, openForm } from "../support/job-form"
+import { button, choose, editor, field, openForm } from "../support/job-form"
 import { findingCounts, panel } from "../support/posting-check-panel"
 import { expect, expectAccessible, test } from "../support/ui"
 
@@ -28,14 +28,22 @@ test("a dismissed finding does not block a posting, even when the check is enfor
 test("a dismissed finding comes back as soon as what it is about changes, before saving", async ({
   page,
   api,
+  ask,
 }) => {
-  const job = await api.createJob(jobBody({ status: "draft" }))
-  await api.put(`/jobs/${job.id}/checks/BC-PAY-MISSING`, { dismissed: true, reason: "By phone." })
+  await ask("PUT", "/api/dashboard/check-settings", { facts: { employees25Plus: true } })
+  const description = "<p>Bake bread. Canadian experience is required.</p>"
+  const job = await api.createJob(ontarioBody({ status: "draft", description, salary: hourlyPay }))
+  const path = `/jobs/${job.id}/checks/ON-CANADIAN-EXPERIENCE`
+  await api.put(path, { dismissed: true, reason: "A licence asks for it." })
   await openForm(page, `/jobs/${job.id}/edit`)
   await expect(panel(page)).toContainText("1 rule is dismissed for this posting.")
   await field(page, "Title").fill("Line cook, evenings")
+  await choose(page, "Places", "ottawa, on", "Ottawa, ON")
   await expect(findingCounts(page)).not.toContainText("error")
-  await choose(page, "Places", "victoria, bc", "Victoria, BC")
+  await expect(panel(page)).toContainText("1 rule is dismissed for this posting.")
+  await editor(page).click()
+  await page.keyboard.press("Control+End")
+  await page.keyboard.type(" Soon.")
   await expect(findingCounts(page)).toContainText("1 error")
   await expect(panel(page)).not.toContainText("dismissed for this posting")
   await button(page, "Publish").click()

@@ -28,7 +28,7 @@ export const checkInEnglish = {
           <code>GET /checks/rules</code> lists all rules. A finding that doesn’t apply can be dismissed for a
           posting: send <code>{"PUT /jobs/{id}/checks/{code}"}</code> with <code>dismissed</code> and a{" "}
           <code>reason</code>. It stays in the list, with <code>mutedBy</code>, but is no longer counted,
-          until a field that the rule is about changes.
+          until the field that it is about changes.
         </p>
         <SampleCode sample={samples.findings} />
         <p>

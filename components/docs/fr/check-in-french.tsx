@@ -27,7 +27,7 @@ export const checkInFrench = {
           Chaque constat dit pourquoi, que faire et d’après quelle source ; <code>GET /checks/rules</code>{" "}
           énumère toutes les règles. Un constat qui ne convient pas est écarté pour une offre par{" "}
           <code>{"PUT /jobs/{id}/checks/{code}"}</code> avec <code>dismissed</code> et un <code>reason</code>,
-          jusqu’à ce que change un champ sur lequel porte la règle. Il reste dans la liste, avec{" "}
+          jusqu’à ce que change le champ sur lequel il porte. Il reste dans la liste, avec{" "}
           <code>mutedBy</code>, et n’est plus compté.
         </p>
         <SampleCode sample={samplesInFrench.findings} />

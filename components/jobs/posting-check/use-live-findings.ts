@@ -51,7 +51,8 @@ export function useLiveFindings(): LiveFindings {
         unknownPlaces: unknownPlaces.filter(({ index, description }) => written[index] === description),
       }
       const found = isBegun(fields) ? checkJob(posting, settings.facts, today) : null
-      const kept = keptRules(dismissed, fields, job)
+      const by = { stored: job, employer, facts: settings.facts, today }
+      const kept = keptRules(dismissed, fields, found ?? [], by)
       const setAside = new Set([...settings.muted, ...kept].map(({ code }) => code))
       const findings = found?.filter(({ code }) => !setAside.has(code))
       const counts = { muted: settings.muted.length, dismissed: kept }

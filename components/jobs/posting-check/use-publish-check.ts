@@ -36,9 +36,10 @@ export function usePublishCheck(job: JobAnswer | null) {
       .ensureQueryData(checkSettingsQuery)
       .catch(() => noCheckSettings)
     const dismissed = await client.ensureQueryData(dismissedRulesQuery(job)).catch(() => [])
-    const kept = keptRules(dismissed, fields, job)
+    const found = checkJob(checkedFields(fields, job, employer), facts, today)
+    const kept = keptRules(dismissed, fields, found, { stored: job, employer, facts, today })
     const setAside = new Set([...muted, ...kept].map(({ code }) => code))
-    const codes = checkJob(checkedFields(fields, job, employer), facts, today)
+    const codes = found
       .filter(({ severity, code }) => severity === "error" && !setAside.has(code))
       .map(({ code }) => code)
     return { codes, enforce }

@@ -13,3 +13,4 @@ export {
 export type { JobToCheck, UnknownPlace } from "@/lib/domain/checks/job-to-check"
 export { textOfHtml } from "@/lib/domain/checks/plain-text"
 export { quotePattern } from "@/lib/domain/checks/quoted-words"
+export { staysDismissed } from "@/lib/domain/checks/stays-dismissed"

@@ -18,15 +18,18 @@ export function checkJob(job: JobToCheck, facts: EmployerFacts, today: CalendarD
   return findings.sort(bySeverity)
 }
 
-/** Only the rules and severities of the same findings, in no particular order: what a write counts. */
+/** A finding without words. */
+export type JudgedFinding = Pick<Finding, "code" | "severity"> & { field: string | undefined }
+
+/** Only the rules, severities and fields of the same findings, in no particular order: what a write counts. */
 export function judgedSeverities(
   job: JobToCheck,
   facts: EmployerFacts,
   today: CalendarDate,
-): Pick<Finding, "code" | "severity">[] {
-  const judged: Pick<Finding, "code" | "severity">[] = []
+): JudgedFinding[] {
+  const judged: JudgedFinding[] = []
   judgeByRules({ job, facts, today }, ({ code }, found) => {
-    for (const { severity } of found) judged.push({ code, severity })
+    for (const { severity, field } of found) judged.push({ code, severity, field })
   })
   return judged
 }

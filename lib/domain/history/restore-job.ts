@@ -78,7 +78,7 @@ async function restoreVersion(
   const content = withItsCloseDate(merged, wanted)
   const changes = changesBetween(stored, content)
   if (changes.length === 0) return stored
-  const dismissals = keptDismissals(stored.dismissals, changes)
+  const dismissals = await keptDismissals(context, stored, content, changes)
   const judged = await judgeFindings(context, content, { dismissals, isStored: true })
   if (dryRun) return previewJob(context, content, { ...stored, dismissals })
   const activity = jobRestored(context, stored.id, content.title, changes)

@@ -11,7 +11,7 @@ import { countFindingsIn } from "./find-findings"
 import { checkBasis } from "./judge-findings"
 
 /**
- * Dismisses the findings of the rule `code` for the job `id`, until a field that the rule is about changes, or takes
+ * Dismisses the findings of the rule `code` for the job `id`, until a field that they are about changes, or takes
  * that back (contract 3.6). Writes nothing if nothing changes. Returns the dismissal; null means none. Throws
  * `not_found`, and `validation_failed` if a finding is dismissed without a reason.
  */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@/lib/calendar-date"
-import { checkJob, countFindings, judgedSeverities } from "../checks/check-job"
+import { checkJob, countFindings, type JudgedFinding, judgedSeverities } from "../checks/check-job"
 import type { Finding } from "../checks/finding"
 import type { JobToCheck, UnknownPlace } from "../checks/job-to-check"
 import type { JobContent } from "../jobs/job"
@@ -41,13 +41,18 @@ export function findFindings(content: ContentToCheck, basis: CheckBasis): ToldFi
  */
 export function countFindingsIn(content: ContentToCheck, basis: CheckBasis): FindingCounts {
   const { dismissals = [] } = content
-  const { settings, today } = basis
-  const judged = judgedSeverities(
+  const judged = judgedIn(content, basis)
+  return countFindings(judged.filter(({ code }) => mutedBy(code, dismissals, basis.settings.muted) === null))
+}
+
+/** The rule, severity and field of every finding in `content`, without words. */
+export function judgedIn(content: ContentToCheck, basis: CheckBasis): JudgedFinding[] {
+  const { facts } = basis.settings
+  return judgedSeverities(
     jobToCheck(content, basis, () => []),
-    settings.facts,
-    today,
+    facts,
+    basis.today,
   )
-  return countFindings(judged.filter(({ code }) => mutedBy(code, dismissals, settings.muted) === null))
 }
 
 /** How many of `findings` are open, by severity. */

@@ -1,15 +1,16 @@
 import { calendarDateIn } from "@/lib/calendar-date"
 import { checkRuleOf } from "../checks/check-rules"
 import type { Finding } from "../checks/finding"
+import { staysDismissed } from "../checks/stays-dismissed"
 import type { Context } from "../context"
 import { type FieldProblem, ServiceError } from "../errors"
 import type { JobFieldChange } from "../jobs/changes-between"
-import type { JobContent } from "../jobs/job"
+import type { Job, JobContent } from "../jobs/job"
 import { isPermitted } from "../permissions"
 import { say } from "@/lib/messages/message"
 import type { StoredCheckSettings } from "./check-settings"
 import type { Dismissal } from "./dismissal"
-import { type CheckBasis, countFindingsIn, findFindings } from "./find-findings"
+import { type CheckBasis, countFindingsIn, findFindings, judgedIn } from "./find-findings"
 import type { JudgedFindings } from "./judged-findings"
 
 /** What the employer's postings are checked by now; `revision` is that of its settings. */
@@ -47,10 +48,19 @@ export async function judgeFindings(
   return { counts, revision, dismissals }
 }
 
-/** The dismissals that remain after `changes`: each ends when a field that its rule is about changes. */
-export function keptDismissals(dismissals: Dismissal[], changes: JobFieldChange[]): Dismissal[] {
+/** The dismissals of `stored` that remain when `changes` make `content` of it. */
+export async function keptDismissals(
+  context: Context,
+  stored: Job,
+  content: JobContent,
+  changes: JobFieldChange[],
+): Promise<Dismissal[]> {
   const changed = new Set<string>(changes.map(({ field }) => field))
-  return dismissals.filter(({ code }) => !checkRuleOf(code)?.fields.some((field) => changed.has(field)))
+  const isAffected = ({ code }: Dismissal) => checkRuleOf(code)?.fields.some((field) => changed.has(field))
+  if (!stored.dismissals.some(isAffected)) return stored.dismissals
+  const basis = await checkBasis(context)
+  const change = { changed, before: judgedIn(stored, basis), after: judgedIn(content, basis) }
+  return stored.dismissals.filter((each) => !isAffected(each) || staysDismissed(each.code, change))
 }
 
 function ruleOf({ code }: Finding): FieldProblem {

@@ -41,7 +41,7 @@ export async function updateJob(
     if (problems.list.length > 0) throw await jobRefused(context, problems, content.referenceId, stored)
     const changes = changesBetween(stored, content)
     if (changes.length === 0) return stored
-    const dismissals = keptDismissals(stored.dismissals, changes)
+    const dismissals = await keptDismissals(context, stored, content, changes)
     const judged = await judgeFindings(context, content, { dismissals, isStored: true })
     if (dryRun) return previewJob(context, content, { ...stored, dismissals })
     const activity = jobChanged(context, id, content.title, changes)

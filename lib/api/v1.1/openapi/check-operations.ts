@@ -90,7 +90,7 @@ export const checkOperations = {
     tag: "Posting check",
     summary: "Dismiss a finding of a job",
     description:
-      "Dismisses the findings of a rule for this job, with a reason, until a field that the rule is about changes; `dismissed: false` undoes this. The activity shows who did it, when and why. The job itself doesn't change: its ETag and history stay as they are.",
+      "Dismisses the findings of a rule for this job, with a reason, until the `field` of one of them changes or the rule finds something in another field; `dismissed: false` undoes this. The activity shows who did it, when and why. The job itself doesn't change: its ETag and history stay as they are.",
     access: "key",
     params: findingPath,
     body: {
