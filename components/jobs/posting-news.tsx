@@ -7,6 +7,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { hearChanges, type FollowedChange } from "@/lib/queries/change-feed"
+import { dismissedRulesQuery } from "@/lib/queries/check-settings"
 import { jobHistoryQuery } from "@/lib/queries/history"
 import { jobQuery } from "@/lib/queries/job-form"
 import { isOwnChange } from "@/lib/queries/own-changes"
@@ -44,6 +45,8 @@ export function PostingNews({ id, inForm = false }: PostingNewsProps) {
         if (change?.type === "delete") return
         void client.invalidateQueries({ queryKey })
         void client.invalidateQueries({ queryKey: jobHistoryQuery(id).queryKey })
+        // The change may have ended some of the dismissals.
+        void client.invalidateQueries({ queryKey: dismissedRulesQuery({ id }).queryKey })
       },
     )
     return () => {

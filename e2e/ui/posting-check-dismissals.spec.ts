@@ -41,6 +41,16 @@ test("a dismissed finding comes back as soon as what it is about changes, before
   await choose(page, "Places", "ottawa, on", "Ottawa, ON")
   await expect(findingCounts(page)).not.toContainText("error")
   await expect(panel(page)).toContainText("1 rule is dismissed for this posting.")
+
+  // Someone else's change ends it, too.
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await expect(panel(page)).toContainText("1 rule is dismissed for this posting.")
+  await api.put(`/jobs/${job.id}`, { description: `${description}<p>Now.</p>` })
+  await expect(findingCounts(page)).toContainText("1 error")
+  await api.put(path, { dismissed: true, reason: "A licence asks for it." })
+
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await expect(panel(page)).toContainText("1 rule is dismissed for this posting.")
   await editor(page).click()
   await page.keyboard.press("Control+End")
   await page.keyboard.type(" Soon.")

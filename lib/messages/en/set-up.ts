@@ -11,7 +11,7 @@ export const setUp = {
   submit: "Create employer and sign in",
   doneTitle: "Openings is already set up",
   doneText:
-    "The set-up link works once, and has been used. Sign in, or ask an admin of your employer to invite you.",
+    "The set-up link only works until there is an employer. Sign in, or ask an admin of your employer to invite you.",
   neededTitle: "This installation is new",
   neededDescription: "Nobody can sign in yet.",
   neededText:

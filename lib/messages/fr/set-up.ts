@@ -14,7 +14,7 @@ export const setUp: Translation<typeof english> = {
   submit: "Créer l’employeur et se connecter",
   doneTitle: "Openings est déjà configuré",
   doneText:
-    "Le lien de configuration ne sert qu’une fois et a déjà été utilisé. Connectez-vous, ou demandez à un administrateur de votre employeur de vous inviter.",
+    "Le lien de configuration ne fonctionne que tant qu’il n’y a aucun employeur. Connectez-vous, ou demandez à un administrateur de votre employeur de vous inviter.",
   neededTitle: "Cette installation est nouvelle",
   neededDescription: "Personne ne peut encore se connecter.",
   neededText:
