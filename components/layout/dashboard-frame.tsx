@@ -6,7 +6,7 @@ import { DayOfPage } from "@/components/employer/use-today"
 import { QueryProvider } from "@/lib/queries/query-provider"
 import { mayWrite } from "@/lib/api/dashboard/may-write"
 import { employerPath } from "@/lib/api/dashboard/employer-path"
-import { actFor, actForNobody } from "@/lib/queries/api-client"
+import { actFor, setNeedsSession } from "@/lib/queries/api-client"
 import { type Me, meQuery, useMe } from "@/lib/queries/session"
 import { AppShell } from "./app-shell"
 import type { NavigationItem } from "./navigation"
@@ -52,9 +52,9 @@ function WithMe({ me, children }: { me: Me; children: ReactNode }) {
   const client = useQueryClient()
   if (typeof window !== "undefined") actFor(me.employer.id, me.person.id)
   useEffect(() => {
-    actFor(me.employer.id, me.person.id)
-    return actForNobody
-  }, [me])
+    setNeedsSession(true)
+    return () => setNeedsSession(false)
+  }, [])
   if (!client.getQueryData(meQuery.queryKey)) client.setQueryData(meQuery.queryKey, me)
   return children
 }

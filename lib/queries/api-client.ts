@@ -41,10 +41,11 @@ export function actFor(employerId: number, personId: number): void {
   onPage[personHeader] = String(personId)
 }
 
-/** Ends that, when the pages of signed-in people have been left. */
-export function actForNobody(): void {
-  delete onPage[employerHeader]
-  delete onPage[personHeader]
+let needsSession = false
+
+/** Says whether the page is for signed-in people, so that an unauthorized call means that their session has ended. */
+export function setNeedsSession(needs: boolean): void {
+  needsSession = needs
 }
 
 /** Calls our API as the signed-in person: the only fetch of the dashboard. Throws ApiError. */
@@ -70,7 +71,7 @@ async function ask<Name extends CallName>(name: Name, parts: Parts): Promise<Api
   if (response.ok) return { data: data as AnswerTo<Name>, headers: response.headers }
   const problem = (typeof data === "object" && data !== null ? data : {}) as Partial<ApiError>
   // The API's own message is about keys.
-  const hasEnded = response.status === 401 && employerHeader in onPage
+  const hasEnded = response.status === 401 && needsSession
   throw new ApiError(
     response.status,
     problem.code ?? "internal_error",

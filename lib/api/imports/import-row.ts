@@ -26,10 +26,9 @@ export type ImportOptions = {
 /**
  * What became of a row, by the columns of the file. `id` is null if the posting doesn't exist; `status` is what it has
  * or would have, null for a refused row. `version` is the posting's version that the row created, null if nothing was
- * written. `changes` are those to a posting that existed; of a long description they have no values. `forCandidates` is what the row means for
- * them, or would mean. A row is `held`, and
+ * written. `changes` are those to a posting that existed; of a long description they have no values. A row is `held`, and
  * nothing is written, if it would publish a posting with errors in the posting check: these are its `problems`, and
- * `outcome` is what it would do.
+ * `outcome` is what it would do. `forCandidates` is what the row means for them, or would mean.
  */
 export type ImportedRow = {
   outcome: "created" | "updated" | "unchanged" | "refused"

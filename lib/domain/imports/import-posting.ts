@@ -16,8 +16,8 @@ import { say } from "@/lib/messages/message"
 
 /**
  * What became of a row. `job` is the job as it is now, or as it would be after a trial; `changes` are those to a posting that
- * existed, and `forCandidates` what it means for them. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written then.
- * `refused` has every problem, or an error that is not about a field.
+ * existed. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written then.
+ * `forCandidates` is what the row means for them, or would mean. `refused` has every problem, or an error that is not about a field.
  */
 export type Imported =
   | {
