@@ -172,6 +172,8 @@ export async function expectNoViolations(
   page: Page,
   { note = page.url(), of = "everything", without }: Look = {},
 ): Promise<void> {
+  // While Next goes to another page, the document has no title for a moment.
+  await expect(page).toHaveTitle(/./)
   await bringAxe(page)
   const builder = new AxeBuilder({ page, axeSource: "null" }).options(axeOptions[of]).setLegacyMode()
   const { violations } = await (without ? builder.exclude(without) : builder).analyze()
