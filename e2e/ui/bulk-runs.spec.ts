@@ -216,4 +216,12 @@ test("on a phone several postings are selected, summarized, changed and restored
   await page.getByRole("link", { name: "Postings", exact: true }).click()
   await expect(selectBox(page, "Posting 1")).toBeVisible()
   await expect(notice).toHaveCount(0)
+  await button(page, "Views").click()
+  await page.getByRole("menuitem", { name: "Your bulk changes…" }).click()
+  const runs = page.getByRole("list", { name: "Your bulk changes" }).getByRole("listitem")
+  await runs.filter({ hasText: "Delete 3 postings" }).getByRole("button", { name: "Show details" }).click()
+  await expect(page.getByRole("dialog", { name: "3 postings deleted" })).toContainText(
+    "Nothing is left to undo",
+  )
+  await expect(button(page, "Undo")).toHaveCount(0)
 })

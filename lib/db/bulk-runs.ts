@@ -10,6 +10,7 @@ import type {
 import type { BulkRunStore, StartedBulkRun, WaitingPosting } from "@/lib/domain/bulk-runs/bulk-run-store"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Message } from "@/lib/messages/message"
+import { standing, undoable } from "./bulk-standing"
 import { bulkWrites } from "./bulk-writes"
 import { toEmployer } from "./employers"
 import type { Client } from "./engine/client"
@@ -49,15 +50,6 @@ type ClaimedRow = Parameters<typeof toEmployer>[0] & {
   role: Role | null
 }
 
-/** SQL for what `run` changed and no later run has undone; `j` is one of its postings. */
-const standing = (run: string) => `j.run_id = ${run} AND j.outcome = 'changed' AND NOT EXISTS (
-  SELECT 1 FROM bulk_runs u JOIN bulk_run_jobs t ON t.run_id = u.id AND t.position = j.position
-  WHERE u.undoes_id = ${run} AND t.outcome IN ('changed', 'unchanged'))`
-
-/** SQL for whether the posting is still where a deletion put it, so that there is something to undo. */
-const isInBin = `EXISTS (
-  SELECT 1 FROM deleted_jobs d WHERE d.job_id = j.job_id AND d.version = j.version AND d.erased_at IS NULL)`
-
 const ofPerson = "employer_id = $1 AND user_id = $2 ORDER BY id DESC"
 
 /** Runs in the database; see BulkRunStore for what each call promises. */
@@ -87,9 +79,8 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
   }
 
   async function countStanding({ id, deed }: ListedBulkRun): Promise<number> {
-    const where = deed.kind === "delete" ? `${standing("$1")} AND ${isInBin}` : standing("$1")
     const [row] = await direct.rows<{ count: number | string }>({
-      text: `SELECT count(*) AS count FROM bulk_run_jobs j WHERE ${where}`,
+      text: `SELECT count(*) AS count FROM bulk_run_jobs j WHERE ${undoable(deed, "$1")}`,
       values: [id],
     })
     return Number(row?.count ?? 0)

@@ -36,7 +36,10 @@ export function BulkRunList({ show, onClose, focusAfter }: BulkRunListProps) {
         <ul aria-label={t("bulkPage.runs")} className="divide-y rounded-lg border text-sm">
           {runs.map((run) => (
             <li key={run.id} className="flex items-center justify-between gap-4 px-3 py-2">
-              <Run run={run} isUndone={runs.some(({ undoes }) => undoes === run.id)} />
+              <Run
+                run={run}
+                isUndone={runs.some(({ undoes, state }) => undoes === run.id && state === "done")}
+              />
               <Button size="sm" variant="outline" onClick={() => show(run.id)}>
                 {t("bulkPage.showResult")}
               </Button>

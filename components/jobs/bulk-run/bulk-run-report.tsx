@@ -131,7 +131,11 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
           {run && isOver ? (
             <>
               <p className="sr-only">{bulkOutcome(run, words)}</p>
-              {isTakenBack(run) ? <p className="font-medium">{t("bulkPage.isUndone")}</p> : null}
+              {isTakenBack(run) ? (
+                <p className="font-medium">
+                  {t(run.deed.kind === "delete" ? "bulkPage.noneLeft" : "bulkPage.isUndone")}
+                </p>
+              ) : null}
               {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
               {run.unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: run.unchanged })}</p> : null}
               {run.partly > 0 ? (

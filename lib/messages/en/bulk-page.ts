@@ -82,6 +82,7 @@ export const bulkPage = {
   wasStopped: "Stopped",
   wasUndone: "Undone",
   isUndone: "This change has been undone.",
+  noneLeft: "Nothing is left to undo: its postings were restored or permanently deleted.",
   isUnderWay: "Under way",
   showRuns: "Your bulk changes…",
   undoAll: "Undo",

@@ -80,6 +80,7 @@ export const bulkPage: Translation<typeof english> = {
   wasStopped: "Arrêtée",
   wasUndone: "Défaite",
   isUndone: "Cette modification a été défaite.",
+  noneLeft: "Il ne reste rien à défaire : ses offres ont été rétablies ou supprimées définitivement.",
   isUnderWay: "En cours",
   showRuns: "Vos modifications de plusieurs offres…",
   undoAll: "Défaire",

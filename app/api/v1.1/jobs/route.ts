@@ -1,7 +1,7 @@
 import type { JobFieldName } from "@/lib/api/v1.1/answers"
 import { jobChange, jobReference, presentJobHeader, presentJobHeaderWith } from "@/lib/api/v1.1/jobs"
 import { presentPage, presentPaging } from "@/lib/api/v1.1/present-page"
-import { noTrialQuery, jobListQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
+import { jobListQuery, jobWriteQuery, noTrialQuery } from "@/lib/api/v1.1/queries"
 import { createJob } from "@/lib/domain/jobs/create-job"
 import { createJobOnce } from "@/lib/domain/jobs/create-job-once"
 import { deleteJobByReference } from "@/lib/domain/jobs/delete-job"

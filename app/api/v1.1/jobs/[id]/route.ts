@@ -1,6 +1,6 @@
 import { jobChange } from "@/lib/api/v1.1/jobs"
 import { idPath } from "@/lib/api/id-path"
-import { noTrialQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
+import { jobWriteQuery, noTrialQuery } from "@/lib/api/v1.1/queries"
 import { deleteJob } from "@/lib/domain/jobs/delete-job"
 import { findJob } from "@/lib/domain/jobs/find-jobs"
 import { updateJob } from "@/lib/domain/jobs/update-job"
