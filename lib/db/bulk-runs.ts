@@ -10,7 +10,7 @@ import type {
 import type { BulkRunStore, StartedBulkRun, WaitingPosting } from "@/lib/domain/bulk-runs/bulk-run-store"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Message } from "@/lib/messages/message"
-import { standing, undoable } from "./bulk-standing"
+import { isStanding, undoable } from "./bulk-standing"
 import { bulkWrites } from "./bulk-writes"
 import { toEmployer } from "./employers"
 import type { Client } from "./engine/client"
@@ -128,7 +128,7 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
     beginUndo: (run, undoes) =>
       begin(run, undoes, (id) =>
         tell(
-          `INSERT INTO bulk_run_jobs (run_id, position, job_id, title, outcome) SELECT CAST($2 AS INTEGER), j.position, j.job_id, j.title, 'waiting' FROM bulk_run_jobs j WHERE ${standing("$1")}`,
+          `INSERT INTO bulk_run_jobs (run_id, position, job_id, title, outcome) SELECT CAST($2 AS INTEGER), j.position, j.job_id, j.title, 'waiting' FROM bulk_run_jobs j WHERE ${isStanding("$1")}`,
           [undoes, id],
         ),
       ),
