@@ -11,7 +11,7 @@ import { whenLoaded } from "./when-loaded"
 
 const changing = loadedWhenIdle(() => import("./change-status"))
 
-/** Publishes or archives one posting at once, and offers to undo that. It asks before publishing one with errors. */
+/** Publishes or archives one posting at once, and offers to undo that. It asks before publishing one with errors or a close date that has passed. */
 export function useStatusChange(today: string, ask: (question: PublishQuestion) => void) {
   const client = useQueryClient()
   const words = useMessages()
@@ -20,7 +20,7 @@ export function useStatusChange(today: string, ask: (question: PublishQuestion) 
   return useCallback(
     async (job: JobRow, status: JobStatus) => {
       const loaded = await whenLoaded(changing, words)
-      await loaded?.changeStatus(job, status, { client, words, today, offerUndo, ask })
+      await loaded?.changeStatus(job, { status }, { client, words, today, offerUndo, ask })
     },
     [client, words, today, offerUndo, ask],
   )

@@ -165,11 +165,44 @@ test("postings with errors are published only after explicit confirmation", asyn
   await expect(moves).toBeVisible()
   await button(page, "Publish 26 postings").click()
   const result = page.getByRole("dialog", { name: "26 postings published" })
-  await expect(result).toContainText("1 of them stays closed, because its close date has passed.")
+  await expect(result).toContainText("The close date of 1 of them has passed, so it stays closed.")
   await expect(result.getByRole("listitem")).toContainText(["Posting 1"])
   await page.keyboard.press("Escape")
-  await expect(page.getByText("1 of them stays closed")).toBeVisible()
+  await expect(page.getByText("The close date of 1 of them has passed, so it stays closed.")).toBeVisible()
   expect((await api.jobs("?status=active")).paging.total).toBe(26)
+})
+
+test("postings whose close date has passed are published with a new one, if someone chooses it", async ({
+  page,
+  api,
+  records,
+  makeJobs,
+  expectRefusals,
+}) => {
+  expectRefusals(400)
+  const [closed, other] = await makeJobs(2, () => ({ status: "archived" }))
+  await records.backdate(closed!.id, { publishDate: "2026-01-02", closeDate: "2026-03-03" })
+  await openList(page)
+  for (const number of [1, 2]) await selectBox(page, `Posting ${number}`).check()
+  await page.keyboard.press("p")
+  await expect(dialog(page)).toContainText("The close date of 1 of them has passed, so it stays closed.")
+  const newDay = dialog(page).getByLabel("New close date")
+  await newDay.fill("2026-03-04")
+  await button(page, "Publish 2 postings").click()
+  await expect(dialog(page)).toContainText("This day has passed. Choose today or a later day.")
+  await expect(newDay).toBeFocused()
+  await newDay.fill("2099-05-06")
+  await expect(dialog(page)).toContainText("The close date of 1 of them has passed. It becomes 6 May 2099.")
+  await expectAccessible(page, "a new close date for closed postings")
+  await button(page, "Publish 2 postings").click()
+  const result = page.getByRole("dialog", { name: "2 postings published" })
+  await expect(result).toContainText("New close date of those that had closed: 6 May 2099")
+  await expect(result).not.toContainText("stays closed")
+  expect(await api.job(closed!.id)).toMatchObject({ status: "active", closeDate: "2099-05-06" })
+  expect((await api.job(other!.id)).closeDate).toBe(other!.closeDate)
+  await result.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByRole("dialog", { name: "2 postings restored" })).toBeVisible()
+  expect(await api.job(closed!.id)).toMatchObject({ status: "archived", closeDate: "2026-03-03" })
 })
 
 test("on a phone several postings are selected, summarized, changed and restored", async ({

@@ -81,6 +81,7 @@ test.describe("for an employer where the next day has already begun", () => {
     page,
     makeJobs,
     records,
+    api,
   }) => {
     const day = today("Pacific/Kiritimati")
     const days = [60, 8, 7, 1, 0]
@@ -98,10 +99,27 @@ test.describe("for an employer where the next day has already begun", () => {
     await expect(page.getByText("“Posting 6” was archived")).toBeVisible()
     await actionsOf(page, "Posting 6").click()
     await page.getByRole("menuitem", { name: "Publish" }).click()
-    await expect(page.getByText("“Posting 6” is active, but stays closed")).toBeVisible()
-    await expect(
-      page.getByText(/^Its close date, .+, has passed\. Choose a later one to open it\.$/),
-    ).toBeVisible()
+    const question = page.getByRole("dialog", { name: "“Posting 6” needs a new close date" })
+    await expectAccessible(page, "publishing a closed posting")
+    const newDay = question.getByLabel("New close date")
+    await expect(newDay).toHaveValue(daysAfter(day, 60))
+    const publish = question.getByRole("button", { name: "Publish" })
+    await newDay.fill("")
+    await publish.click()
+    await expect(question).toContainText("Choose a close date.")
+    await newDay.fill(daysAfter(day, -1))
+    await publish.click()
+    await expect(question).toContainText("This day has passed. Choose today or a later day.")
+    await expect(newDay).toBeFocused()
+    expect((await api.job(jobs[5]!.id)).status).toBe("archived")
+    await newDay.fill(daysAfter(day, 20))
+    await publish.click()
+    await expect(page.getByText("“Posting 6” was published")).toBeVisible()
+    const closed = daysAfter(day, -1)
+    expect(await api.job(jobs[5]!.id)).toMatchObject({ status: "active", closeDate: daysAfter(day, 20) })
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect(page.getByText("“Posting 6” is archived again")).toBeVisible()
+    expect(await api.job(jobs[5]!.id)).toMatchObject({ status: "archived", closeDate: closed })
   })
 })
 

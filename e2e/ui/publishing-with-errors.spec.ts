@@ -30,10 +30,22 @@ test("before publishing a posting with errors from its row, the list asks", asyn
   await expect(row(page, "Posting 1")).toContainText("Active")
 })
 
-test("the posting's page asks too, and leads to the errors", async ({ page, makeJobs }) => {
-  const [job] = await makeJobs(1, draftWithErrors)
+test("the posting's page asks too, also for a new close date, and leads to the errors", async ({
+  page,
+  makeJobs,
+  records,
+  api,
+}) => {
+  const [job] = await makeJobs(1, () => ({ status: "archived", salary: null }))
+  await records.backdate(job!.id, { publishDate: "2026-01-02", closeDate: "2026-03-03" })
   await page.goto(`/jobs/${job!.id}`)
   await page.getByRole("button", { name: "Publish" }).click()
+  await expect(dialog(page)).toContainText("The posting check found 1 error in “Posting 1”")
+  await expect(dialog(page)).toContainText("Its close date, 3 Mar 2026, has passed too.")
+  await dialog(page).getByLabel("New close date").fill("2026-03-04")
+  await answer(page, "Publish anyway").click()
+  await expect(dialog(page)).toContainText("This day has passed. Choose today or a later day.")
+  expect((await api.job(job!.id)).status).toBe("archived")
   await dialog(page).getByRole("link", { name: "Posting 1" }).click()
   await expect(page.getByRole("heading", { name: "Posting check" })).toBeFocused()
 })

@@ -12,8 +12,11 @@ import {
   type TaggedJob,
 } from "./jobs"
 
-async function putStatus(id: number, status: JobStatus): Promise<TaggedJob> {
-  return tagged(await askApi("PUT /api/v1.1/jobs/{id}", { params: { id }, body: { status } }))
+/** A new status, and the close date that goes with it if the posting's own has passed. */
+export type StatusChange = { status: JobStatus; closeDate?: string }
+
+async function putStatus(id: number, body: StatusChange): Promise<TaggedJob> {
+  return tagged(await askApi("PUT /api/v1.1/jobs/{id}", { params: { id }, body }))
 }
 
 /**
@@ -35,13 +38,13 @@ export async function removePosting(id: number, etag?: string): Promise<boolean>
  * Changes the status of a job. The list shows it at once, and reverts it if the service refuses. Without a connection
  * it also fails at once: nobody expects a posting to be published an hour after they have left.
  */
-export async function setStatus(client: QueryClient, job: JobRow, status: JobStatus): Promise<TaggedJob> {
+export async function setStatus(client: QueryClient, job: JobRow, change: StatusChange): Promise<TaggedJob> {
   await client.cancelQueries({ queryKey: jobPages })
-  patchRow(client, job.id, { status })
+  patchRow(client, job.id, change)
   try {
-    return await putStatus(job.id, status)
+    return await putStatus(job.id, change)
   } catch (error) {
-    patchRow(client, job.id, { status: job.status })
+    patchRow(client, job.id, { status: job.status, closeDate: job.closeDate })
     throw error
   } finally {
     void refetchJobs(client)

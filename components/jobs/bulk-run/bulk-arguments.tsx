@@ -102,7 +102,7 @@ export function deedWith(kind: BulkKind, value: string, despiteErrors: boolean):
   const text = value.trim()
   switch (kind) {
     case "publish":
-      return { kind, despiteErrors }
+      return { kind, despiteErrors, ...(text && { date: text }) }
     case "closeDate":
       return { kind, date: text }
     case "extend":

@@ -18,7 +18,10 @@ export interface BulkDeedWordsProps {
 
 /** An action with its argument; renders nothing if the action takes none. */
 export function BulkDeedWords({ deed }: BulkDeedWordsProps) {
-  const said = useDeedWords(deed)
+  const { t, locale } = useMessages()
+  const named = useDeedWords(deed)
+  const reopening = deed.kind === "publish" && deed.date
+  const said = reopening ? t("bulkPage.reopened", { day: formatDay(reopening, locale) }) : named
   return said === null ? null : <p className="wrap-anywhere">{said}</p>
 }
 

@@ -1,8 +1,12 @@
 "use client"
 
+import type { RefObject } from "react"
+import { useToday } from "@/components/employer/use-today"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Checkbox } from "@/components/ui/checkbox"
+import { DateInput } from "@/components/ui/date-input"
+import { Field } from "@/components/ui/field"
 import { defaultOpenDays } from "@/lib/api/v1.1/job-rules"
 import { formatDay } from "@/lib/format/dates"
 import type { BulkTrialAnswer } from "@/lib/queries/bulk-runs"
@@ -18,6 +22,9 @@ export interface BulkSummaryProps {
   /** Whether postings with errors should be published as well. */
   despiteErrors: boolean
   onDespiteErrors: (despite: boolean) => void
+  /** The new close date of published postings whose own has passed; empty if they are to stay closed. */
+  closeDate: { value: string; error: string | undefined; onChange: (day: string) => void }
+  inputRef: RefObject<HTMLElement | null>
 }
 
 const willDo = {
@@ -27,8 +34,17 @@ const willDo = {
 } as const
 
 /** What would change, and what would stay the same and why. */
-export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors }: BulkSummaryProps) {
+export function BulkSummary({
+  kind,
+  deed,
+  trial,
+  despiteErrors,
+  onDespiteErrors,
+  closeDate,
+  inputRef,
+}: BulkSummaryProps) {
   const { t, locale } = useMessages()
+  const today = useToday()
   const { changed, unchanged, skipped, leavePublic, closingMovesTo, withErrors, enforced, reasons, named } =
     trial
   const released = despiteErrors ? withErrors : 0
@@ -55,7 +71,13 @@ export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors 
             })}
           </p>
         ) : null}
-        {stayClosed > 0 ? <p>{t("bulkPage.stayClosed", { count: stayClosed })}</p> : null}
+        {stayClosed > 0 ? (
+          <p>
+            {closeDate.value === ""
+              ? t("bulkPage.stayClosed", { count: stayClosed })
+              : t("bulkPage.reopen", { count: stayClosed, day: formatDay(closeDate.value, locale) })}
+          </p>
+        ) : null}
         {unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: unchanged })}</p> : null}
         {skipped > released ? <p>{t("bulkPage.willSkip", { count: skipped - released })}</p> : null}
       </div>
@@ -89,6 +111,21 @@ export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors 
             onCheckedChange={onDespiteErrors}
           />
         )
+      ) : null}
+      {stayClosed > 0 ? (
+        <Field
+          label={t("publishing.newCloseDate")}
+          hint={t("bulkPage.newCloseDateHint")}
+          error={closeDate.error}
+        >
+          <DateInput
+            ref={inputRef as RefObject<never>}
+            value={closeDate.value}
+            min={today}
+            className="max-w-64"
+            onChange={({ target }) => closeDate.onChange(target.value)}
+          />
+        </Field>
       ) : null}
       {kind === "delete" && changed > 0 ? <p>{t("bulkPage.toBin")}</p> : null}
     </div>

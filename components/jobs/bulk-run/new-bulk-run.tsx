@@ -107,6 +107,12 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
     if (!busy) void (trial ? start() : tryOut())
   }
 
+  function onChange(next: string) {
+    setValue(next)
+    setRefusal(null)
+  }
+
+  const fieldError = refusal?.field ? refusal.text : undefined
   const form = `bulk-${kind}`
   const postings = t("postings.count", { count })
   const willChange = trial ? trial.changed + (despiteErrors ? trial.withErrors : 0) : 0
@@ -150,25 +156,24 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
         {trial ? (
           <BulkSummary
             deed={{
-              ...deedWith(kind, value, false),
+              ...(kind === "publish" ? { kind } : deedWith(kind, value, false)),
               ...((kind === "email" || kind === "url") && { address: value.trim() }),
             }}
             kind={kind}
             trial={trial}
             despiteErrors={despiteErrors}
             onDespiteErrors={setDespiteErrors}
+            closeDate={{ value, error: fieldError, onChange }}
+            inputRef={inputRef}
           />
         ) : (
           <BulkArguments
             kind={kind}
             value={value}
-            error={refusal?.field ? refusal.text : undefined}
+            error={fieldError}
             disabled={busy}
             inputRef={inputRef}
-            onChange={(next) => {
-              setValue(next)
-              setRefusal(null)
-            }}
+            onChange={onChange}
           />
         )}
         {busy && !trial ? (

@@ -149,7 +149,7 @@ function deedOf(sent: Partial<BulkRunForm["deed"]>, problems: FieldProblems): Bu
   }
   switch (kind) {
     case "publish":
-      return { kind, despiteErrors }
+      return { kind, despiteErrors, ...(date && { date }) }
     case "archive":
     case "delete":
       return { kind }

@@ -5,7 +5,7 @@ import type { JobSelection } from "../jobs/job-selection"
 import { selectJobIds } from "../jobs/select-jobs"
 import { soughtByWords } from "../jobs/sought-words"
 import { say } from "@/lib/messages/message"
-import type { BulkDeed } from "./bulk-deed"
+import { type BulkDeed, bulkNotStarted, requireDayAhead } from "./bulk-deed"
 import { type BulkRun, bulkRunDays, type ListedBulkRun, mostBulkJobs, type SkippedPosting } from "./bulk-run"
 import { mostNamed } from "./try-bulk-run"
 import type { StartedBulkRun } from "./bulk-run-store"
@@ -14,9 +14,6 @@ import type { StartedBulkRun } from "./bulk-run-store"
 export type BulkTarget = { ids: number[] } | { match: JobSelection }
 
 const day = 86_400_000
-
-/** The sentence that starts every refusal of a run. */
-export const bulkNotStarted = say("bulkRuns.notStarted")
 
 /** The ids that `target` stands for now. Throws `validation_failed` if there are none, or more than a run may have. */
 export async function idsOfTarget(context: Context, target: BulkTarget): Promise<number[]> {
@@ -34,10 +31,11 @@ export async function idsOfTarget(context: Context, target: BulkTarget): Promise
 }
 
 /**
- * Starts a run over the jobs with these ids, which the service works through from now on. Throws
- * `idempotency_in_progress` if the person has an unfinished one.
+ * Starts a run over the jobs with these ids, which the service works through from now on. Throws `validation_failed`
+ * if it would publish with a close date that has passed, or `idempotency_in_progress` if the person has an unfinished run.
  */
 export async function startBulkRun(context: Context, deed: BulkDeed, jobIds: number[]): Promise<BulkRun> {
+  requireDayAhead(context, deed)
   const id = await context.stores.bulkRuns.begin(newRun(context, deed), jobIds)
   return begun(context, id)
 }

@@ -16,7 +16,7 @@ import { updateJob } from "../jobs/update-job"
 import { visibleJobs } from "../jobs/visible-jobs"
 import { requirePermission } from "../permissions"
 import { type Message, say } from "@/lib/messages/message"
-import { type BulkDeed, changeBy } from "./bulk-deed"
+import { type BulkDeed, changeBy, needsCloseDate, type Publishing, publishingBy } from "./bulk-deed"
 import type { PostingOutcome, PublishedDates } from "./bulk-run"
 import type { WaitingPosting } from "./bulk-run-store"
 
@@ -54,11 +54,11 @@ export async function performOnPosting(
           if (!dryRun) await deleteJob(context, jobId, { precondition })
           return { outcome: "changed", version: seen.version + 1, leftPublic: isPublic(context, seen) }
         }
-        const change = changeBy(deed, seen)
+        const change = changeBy(context, deed, seen)
         if ("skip" in change) return skipped([change.skip])
         const received = { values: change, problems: [] }
-        const writing =
-          partly && staysClosed(context, deed, seen) ? partly([say("bulkRuns.staysClosed")]) : context
+        const staysClosed = needsCloseDate(context, deed, seen) && !change.closeDate
+        const writing = partly && staysClosed ? partly([say("bulkRuns.staysClosed")]) : context
         const enforcing =
           deed.kind === "publish" && !deed.despiteErrors ? withCheckEnforced(writing) : writing
         const job = await updateJob(enforcing, jobId, received, { precondition, dryRun })
@@ -76,14 +76,14 @@ export async function performOnPosting(
   })
 }
 
-/** What publishing makes of the dates of the posting `seen`, as the single call would, if the posting check holds nothing back. */
-export function datesDespiteErrors(context: Context, seen: Job): PublishedDates {
-  const cleaned = null
+/** What the publishing `deed` makes of the dates of the posting `seen`, if the posting check holds nothing back. */
+export function datesDespiteErrors(context: Context, deed: Publishing, seen: Job): PublishedDates {
+  const change = publishingBy(context, deed, seen)
   const problems = new FieldProblems([])
   return datesOf(
     context,
     seen,
-    judgeJob(seen, { status: "active" }, problems, { ...circumstances(context), cleaned }),
+    judgeJob(seen, change, problems, { ...circumstances(context), cleaned: null }),
   )
 }
 
@@ -91,13 +91,8 @@ function datesOf(context: Context, before: JobContent, after: JobContent): Publi
   const { closeDate } = after
   return {
     staysClosed: after.status === "active" && isPastClosing(context, after),
-    movedClosing: closeDate === before.closeDate ? null : closeDate,
+    movedClosing: before.status !== "draft" || closeDate === before.closeDate ? null : closeDate,
   }
-}
-
-/** Whether publishing `job` leaves it closed: only a draft gets a new close date. */
-function staysClosed(context: Context, deed: BulkDeed, job: Job): boolean {
-  return deed.kind === "publish" && job.status === "archived" && isPastClosing(context, job)
 }
 
 /** Makes a context whose writes store why the posting is then not quite as asked. */

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@/lib/calendar-date"
 import { othersTurnEvery } from "@/lib/others-turn"
 import type { Context } from "../context"
 import type { Message } from "@/lib/messages/message"
-import type { BulkDeed } from "./bulk-deed"
+import { type BulkDeed, requireDayAhead } from "./bulk-deed"
 import type { PostingOutcome, PublishedDates, SkippedPosting } from "./bulk-run"
 import { datesDespiteErrors, performOnPosting } from "./perform-on-posting"
 import { readAhead } from "./read-ahead"
@@ -40,7 +40,7 @@ export type BulkTrial = {
 
 /**
  * What `deed` would do to the jobs with these ids; nothing is written. If `signal` is aborted, it stops early and
- * throws the signal's reason.
+ * throws the signal's reason. Throws `validation_failed` as `startBulkRun` does.
  */
 export async function tryBulkRun(
   context: Context,
@@ -48,6 +48,7 @@ export async function tryBulkRun(
   jobIds: number[],
   signal: AbortSignal,
 ): Promise<BulkTrial> {
+  requireDayAhead(context, deed)
   const { stores, employer } = context
   const { settings } = await stores.checkSettings.find(employer.id, employer.checkRevision)
   const counts = { changed: 0, unchanged: 0, skipped: 0, leavePublic: 0, withErrors: 0 }
@@ -89,9 +90,9 @@ export async function tryBulkRun(
     for (const [index, id] of ids.entries()) {
       const came = await performOnPosting(trying, deed, id, null)
       note(id, start + index, came)
-      if (came.outcome === "skipped" && came.withErrors) {
+      if (deed.kind === "publish" && came.outcome === "skipped" && came.withErrors) {
         const seen = await reading.find(visibleJobs(context), id)
-        if (seen) noteDates(despiteErrors, datesDespiteErrors(context, seen))
+        if (seen) noteDates(despiteErrors, datesDespiteErrors(context, deed, seen))
       }
       if (await giveTurn()) signal.throwIfAborted()
     }

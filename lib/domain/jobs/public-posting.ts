@@ -13,7 +13,10 @@ export function isPublic(where: Where, job: JobContent): boolean {
 }
 
 /** Whether the close date of `job` has passed where the employer is. */
-export function isPastClosing({ employer, clock }: Where, { closeDate }: JobContent): boolean {
+export function isPastClosing(
+  { employer, clock }: Where,
+  { closeDate }: Pick<JobContent, "closeDate">,
+): boolean {
   return closeDate < calendarDateIn(employer.timeZone, clock.now())
 }
 

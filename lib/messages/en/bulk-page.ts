@@ -45,7 +45,11 @@ export const bulkPage = {
   moveClosing:
     "{count, plural, one {The close date of # of them becomes {day}, {days, number} days after publishing.} other {The close dates of # of them become {day}, {days, number} days after publishing.}}",
   stayClosed:
-    "{count, plural, one {# of them stays closed, because its close date has passed. Extend it to open the posting.} other {# of them stay closed, because their close dates have passed. Extend those to open the postings.}}",
+    "{count, plural, one {The close date of # of them has passed, so it stays closed.} other {The close dates of # of them have passed, so they stay closed.}}",
+  reopen:
+    "{count, plural, one {The close date of # of them has passed. It becomes {day}.} other {The close dates of # of them have passed. They become {day}.}}",
+  reopened: "New close date of those that had closed: {day}",
+  newCloseDateHint: "For the postings whose close date has passed. Leave it empty to keep them closed.",
   alreadySo: "{count, plural, one {# doesn’t need to change.} other {# don’t need to change.}}",
   willSkip: "{count, plural, one {# will be left as is:} other {# will be left as is:}}",
   timesReason: "{count, number} × {reason}",
@@ -74,7 +78,7 @@ export const bulkPage = {
   onlyStatus:
     "{count, plural, one {# posting got only its earlier status back.} other {# postings got only their earlier status back.}}",
   stayedClosed:
-    "{count, plural, one {# of them stays closed, because its close date has passed.} other {# of them stay closed, because their close dates have passed.}}",
+    "{count, plural, one {The close date of # of them has passed, so it stays closed.} other {The close dates of # of them have passed, so they stay closed.}}",
   runs: "Your bulk changes",
   runsText:
     "What you changed on several postings at once in the last 30 days. Open one to see its result or undo it.",

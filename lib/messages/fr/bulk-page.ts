@@ -44,7 +44,12 @@ export const bulkPage: Translation<typeof english> = {
   moveClosing:
     "{count, plural, one {La date de clôture de # d’entre elles devient le {day}, soit {days, number} jours après la publication.} other {La date de clôture de # d’entre elles devient le {day}, soit {days, number} jours après la publication.}}",
   stayClosed:
-    "{count, plural, one {# d’entre elles ne sera pas affichée, parce que sa date de clôture est passée. Reportez cette date pour l’afficher.} other {# d’entre elles ne seront pas affichées, parce que leur date de clôture est passée. Reportez cette date pour les afficher.}}",
+    "{count, plural, one {La date de clôture de # offre est passée : elle ne sera pas affichée.} other {La date de clôture de # offres est passée : elles ne seront pas affichées.}}",
+  reopen:
+    "{count, plural, one {La date de clôture de # offre est passée. Elle est reportée au {day}.} other {La date de clôture de # offres est passée. Elle est reportée au {day}.}}",
+  reopened: "Nouvelle date de clôture des offres qui n’étaient plus affichées : {day}",
+  newCloseDateHint:
+    "Pour les offres dont la date de clôture est passée. Laissez ce champ vide pour ne pas les afficher.",
   alreadySo: "{count, plural, one {# n’a pas à changer.} other {# n’ont pas à changer.}}",
   willSkip: "{count, plural, one {# restera inchangée :} other {# resteront inchangées :}}",
   timesReason: "{count, number} × {reason}",
@@ -72,7 +77,7 @@ export const bulkPage: Translation<typeof english> = {
   onlyStatus:
     "{count, plural, one {# offre n’a retrouvé que son état antérieur.} other {# offres n’ont retrouvé que leur état antérieur.}}",
   stayedClosed:
-    "{count, plural, one {# d’entre elles n’est pas affichée, parce que sa date de clôture est passée.} other {# d’entre elles ne sont pas affichées, parce que leur date de clôture est passée.}}",
+    "{count, plural, one {La date de clôture de # offre est passée : elle n’est pas affichée.} other {La date de clôture de # offres est passée : elles ne sont pas affichées.}}",
   runs: "Vos modifications de plusieurs offres",
   runsText:
     "Ce que vous avez modifié sur plusieurs offres à la fois dans les 30 derniers jours. Ouvrez une modification pour voir son résultat ou la défaire.",

@@ -9,4 +9,10 @@ export const publishing: Translation<typeof english> = {
   show: "{count, plural, one {Voir l’erreur} other {Voir les erreurs}}",
   anyway: "Publier quand même",
   withErrors: "Offres comportant des erreurs",
+  needsDay: "{posting} a besoin d’une nouvelle date de clôture",
+  closedOn: "L’affichage a pris fin le {day}. Choisissez le dernier jour pour postuler.",
+  alsoClosed: "Sa date de clôture, le {day}, est également passée.",
+  newCloseDate: "Nouvelle date de clôture",
+  dayMissing: "Choisissez une date de clôture.",
+  dayPassed: "Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.",
 }

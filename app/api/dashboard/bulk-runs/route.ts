@@ -1,7 +1,7 @@
 import { bulkRunListQuery, bulkRunOf, bulkRunRequest } from "@/lib/api/dashboard/bulk-runs"
 import { presentBulkRun, presentBulkTrial, presentListedRun } from "@/lib/api/dashboard/presented-bulk-run"
+import { bulkNotStarted } from "@/lib/domain/bulk-runs/bulk-deed"
 import {
-  bulkNotStarted,
   idsOfTarget,
   latestBulkRun,
   listBulkRuns,
