@@ -6,8 +6,12 @@ export const fileHeading =
   "Reference,Title,Status,Places,Categories,Position type,Description,Application email,Pay,Pay period"
 
 /** A row that creates a posting with the given values. */
-export function line(reference: string, title: string, { place = "Banff, AB", pay = "25.50" } = {}): string {
-  const cells = [reference, title, "Active", place, "Hospitality and Tourism", "Full Time", "Cook well."]
+export function line(
+  reference: string,
+  title: string,
+  { place = "Banff, AB", pay = "25.50", category = "Hospitality and Tourism" } = {},
+): string {
+  const cells = [reference, title, "Active", place, category, "Full Time", "Cook well."]
   return [...cells, "jobs@example.com", pay, "Hourly"].map((cell) => `"${cell}"`).join(",")
 }
 

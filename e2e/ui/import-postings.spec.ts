@@ -105,7 +105,7 @@ test("refused rows are shown separately and downloaded with their reasons, and t
     page,
     fileOf(
       line("T-1", "First"),
-      line("T-1", "Second", { pay: "lots" }),
+      line("T-1", "Second", { pay: "lots", category: "Cooking" }),
       line("", "Third"),
       line("F-1", "Fine"),
     ),
@@ -123,6 +123,9 @@ test("refused rows are shown separately and downloaded with their reasons, and t
   // What else is wrong with a repeated row is reported along with it.
   await sheetRow(page, "Second").getByRole("textbox", { name: "Pay", exact: true }).fill("20")
   await sheetRow(page, "Second").getByRole("textbox", { name: "Reference" }).fill("T-2")
+  await sheetRow(page, "Second").getByText("Show all categories").click()
+  await expect(sheetRow(page, "Second").getByRole("listitem").first()).toHaveText("Accounting")
+  await sheetRow(page, "Second").getByRole("textbox", { name: "Categories" }).fill("Hospitality and Tourism")
   await button(page, "Try row 3 again").click()
   await expect(counts(page)).toHaveText(["All 4", "To create 3", "Refused 1"])
   // The corrected row is not among the refused ones any more: the next one has the focus.

@@ -6,7 +6,9 @@ import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { Textarea } from "@/components/ui/textarea"
+import { useReferenceLists } from "@/lib/queries/reference-data"
 import { type JobCells, type JobColumn, jobColumnHeadings } from "@/lib/api/imports/job-columns"
+import { spokenCategories } from "../spoken-categories"
 import type { SheetRow } from "./sheet-rows"
 
 export interface MendCellsProps {
@@ -41,22 +43,20 @@ export function MendCells({ row, draft, disabled, onType, onTryAgain }: MendCell
         const text = draft?.[column] ?? stored
         const props = { value: text, disabled, spellCheck: false }
         return (
-          <Field
-            key={column}
-            label={jobColumnHeadings[column][language]}
-            error={said(column)}
-            className="w-full max-w-120"
-          >
-            {stored.length > longestLine || stored.includes("\n") ? (
-              <Textarea
-                {...props}
-                rows={3}
-                onChange={({ target }) => onType(row.number, column, target.value)}
-              />
-            ) : (
-              <Input {...props} onChange={({ target }) => onType(row.number, column, target.value)} />
-            )}
-          </Field>
+          <div key={column} className="flex w-full max-w-120 flex-col gap-1.5">
+            <Field label={jobColumnHeadings[column][language]} error={said(column)}>
+              {stored.length > longestLine || stored.includes("\n") ? (
+                <Textarea
+                  {...props}
+                  rows={3}
+                  onChange={({ target }) => onType(row.number, column, target.value)}
+                />
+              ) : (
+                <Input {...props} onChange={({ target }) => onType(row.number, column, target.value)} />
+              )}
+            </Field>
+            {column === "categories" ? <CategoryNames /> : null}
+          </div>
         )
       })}
       {row.barred === "unreadable" ? null : (
@@ -72,5 +72,25 @@ export function MendCells({ row, draft, disabled, onType, onTryAgain }: MendCell
         </Button>
       )}
     </form>
+  )
+}
+
+/** All categories: too many to name in a message. */
+function CategoryNames() {
+  const words = useMessages()
+  const { data: lists } = useReferenceLists(null)
+  return (
+    <details className="text-compact">
+      <summary className="w-fit cursor-pointer rounded-sm underline underline-offset-4">
+        {words.t("importPage.showCategories")}
+      </summary>
+      <ul className="mt-2 gap-x-6 text-muted-foreground sm:columns-2">
+        {spokenCategories(lists?.categories, words).map(({ id, name }) => (
+          <li key={id} className="break-inside-avoid">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

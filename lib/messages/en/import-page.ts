@@ -118,6 +118,7 @@ export const importPage = {
   noTitle: "No title",
   changes: "Changes",
   asStatus: "Status: {status}",
+  showCategories: "Show all categories",
   mendRow: "Try the row again",
   mendRowNumber: "Try row {number} again",
   pages: "Pages of rows",

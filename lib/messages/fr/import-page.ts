@@ -124,6 +124,7 @@ export const importPage: Translation<typeof english> = {
   noTitle: "Sans titre",
   changes: "Modifications",
   asStatus: "État : {status}",
+  showCategories: "Voir toutes les catégories",
   mendRow: "Vérifier de nouveau la ligne",
   mendRowNumber: "Vérifier de nouveau la ligne {number}",
   pages: "Pages de lignes",
