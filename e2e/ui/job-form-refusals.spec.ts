@@ -72,6 +72,31 @@ test("a close date in the past is reported along with every other field, in the 
   await expect(summary(page)).not.toContainText(/\d{4}-\d\d-\d\d/)
 })
 
+test("an archived posting that has closed is published only with a new close date", async ({
+  page,
+  api,
+  records,
+}) => {
+  const job = await api.createJob(jobBody({ status: "archived" }))
+  await records.backdate(job.id, { publishDate: "2026-01-02", closeDate: "2026-03-03" })
+  await openForm(page, `/jobs/${job.id}/edit`)
+  const closeDate = page.getByLabel("Close date")
+  // The default, 60 days after publishing, has passed too.
+  for (const day of ["2026-03-03", ""]) {
+    await closeDate.fill(day)
+    await button(page, "Publish").click()
+    await expect(closeDate).toBeFocused()
+    await expect(closeDate).toHaveAccessibleDescription(/This day has passed\. Choose today or a later day\./)
+  }
+  await closeDate.fill("2026-03-04")
+  await button(page, "Save").click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  await closeDate.fill("2099-05-06")
+  await publishAnyway(page)
+  await expect.poll(async () => (await api.job(job.id)).status).toBe("active")
+  expect((await api.job(job.id)).closeDate).toBe("2099-05-06")
+})
+
 test("a date that only the service refuses is reported in the same wording", async ({
   page,
   api,

@@ -1,18 +1,24 @@
 import type { Words } from "@/components/messages/words"
 import {
+  defaultOpenDays,
   type FormCircumstances,
   formProblems,
   type JobFields,
   jobLimits,
   publishDateOf,
 } from "@/lib/api/v1.1/job-form"
+import { addDays } from "@/lib/calendar-date"
 import { readAmount } from "@/lib/format/amounts"
 import { formatDay } from "@/lib/format/dates"
 import type { FieldRefusal } from "@/lib/queries/api-error"
 
 /** Everything that keeps the form from being saved, in words that fit a form. */
 export function judgeForm(fields: JobFields, circumstances: FormCircumstances, words: Words): FieldRefusal[] {
-  const own = [...unclearAmounts(fields, words), ...leftTyped(fields, words)]
+  const own = [
+    ...unclearAmounts(fields, words),
+    ...leftTyped(fields, words),
+    ...closedFromTheStart(fields, circumstances, words),
+  ]
   const others = formProblems(fields, circumstances)
     .filter(({ field }) => !own.some((problem) => problem.field === field))
     .map((problem) => ({ ...problem, message: words.textOf(problem.message) }))
@@ -51,6 +57,18 @@ function leftTyped({ typed, locations, categories }: JobFields, { t }: Words): F
     problems.push({ field: "categories", code: "not_chosen", message })
   }
   return problems
+}
+
+/** The API allows it, but nobody publishes an archived posting in order to leave it closed. */
+function closedFromTheStart(
+  { closeDate }: JobFields,
+  { today, stored, status }: FormCircumstances,
+  { t }: Words,
+): FieldRefusal[] {
+  if (status !== "active" || stored?.status !== "archived") return []
+  const day = closeDate === "" ? addDays(stored.publishDate, defaultOpenDays) : closeDate
+  if (day >= today) return []
+  return [{ field: "closeDate", code: "too_early", message: t("publishing.dayPassed") }]
 }
 
 function dateWords(
