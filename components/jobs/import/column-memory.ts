@@ -7,11 +7,11 @@ export type ColumnMapping = readonly (JobColumn | null)[]
 /** The columns that an import accepts. */
 export const importedColumns = jobColumns.filter((column) => !readOnlyColumns.includes(column))
 
-const key = "import-columns"
+const key = "import-column-choices"
 /** How many headings are remembered; the oldest are dropped. */
 const mostRemembered = 200
 
-/** What was chosen for these headings before, or else what they are likely to mean. */
+/** What was chosen by hand for these headings before, or else what they are likely to mean. */
 export function mappingFor(headings: readonly string[]): ColumnMapping {
   const known = new Map(remembered())
   const taken = new Set<JobColumn>()
@@ -28,12 +28,15 @@ export function mappingFor(headings: readonly string[]): ColumnMapping {
   return chosen.map((column, index) => (column === undefined ? take(guessed[index] ?? null) : column))
 }
 
-/** Remembers in this browser what these headings mean. */
+/** Remembers in this browser what was chosen by hand for these headings. Those that stand for two columns mean nothing by themselves. */
 export function rememberMapping(headings: readonly string[], mapping: ColumnMapping): void {
+  const guessed = guessedMapping(headings)
   const kept = remembered().filter(([heading]) => !headings.includes(heading))
-  const added = headings.flatMap((heading, index) =>
-    heading === "" ? [] : [[heading, mapping[index] ?? ""] as const],
-  )
+  const added = headings.flatMap((heading, index) => {
+    const [chosen, guess] = [mapping[index] ?? null, guessed[index] ?? null]
+    const isRepeated = headings.indexOf(heading) !== headings.lastIndexOf(heading)
+    return heading === "" || isRepeated || chosen === guess ? [] : [[heading, chosen ?? ""] as const]
+  })
   try {
     localStorage.setItem(key, JSON.stringify([...kept, ...added].slice(-mostRemembered)))
   } catch {

@@ -26,6 +26,11 @@ const rowsOf = (content: string | Uint8Array) => {
 }
 const cells = (content: string | Uint8Array) => rowsOf(content).map((row) => row.cells)
 
+/** What Excel on Windows writes for the characters that Latin-1 doesn't have. */
+const beyondLatin1: Record<string, number> = { "€": 0x80, "…": 0x85, "’": 0x92, "“": 0x93, "–": 0x96, œ: 0x9c }
+const windows1252 = (text: string) =>
+  Uint8Array.from(text, (sign) => beyondLatin1[sign] ?? (sign.codePointAt(0) as number))
+
 const montreal = { title: "Pâtissier", locations: "Montréal, QC" }
 
 test.each<[string, string | Uint8Array, object]>([
@@ -33,7 +38,18 @@ test.each<[string, string | Uint8Array, object]>([
   ["UTF-8 with a byte order mark", '\ufefftitle,place\r\nPâtissier,"Montréal, QC"\r\n', montreal],
   ["UTF-16 from Excel", utf16('title\tplace\nPâtissier\t"Montréal, QC"', [0xff, 0xfe]), montreal],
   ["UTF-16 in the other byte order", utf16("title\tplace\nPâtissier\tMontréal, QC", [0xfe, 0xff]), montreal],
-  ["Windows-1252", Uint8Array.from(Buffer.from("Titre;Lieu\nPâtissier;Montréal, QC", "latin1")), montreal],
+  ["Windows-1252", windows1252("Titre;Lieu\nPâtissier;Montréal, QC"), montreal],
+  [
+    "Windows-1252 with the characters that Latin-1 lacks",
+    windows1252("Titre\nPréposé à l’entretien – œuvre… “50 €"),
+    { title: "Préposé à l’entretien – œuvre… “50 €" },
+  ],
+  ["UTF-8 in which a character was lost before", "title\nP\ufffdtissier", { title: "P\ufffdtissier" }],
+  [
+    "UTF-8 with a byte that isn't",
+    Uint8Array.from([...bytes("title,place\nPâtissière à "), 0xe9, ...bytes(",Montréal, QC")]),
+    { title: "Pâtissière à \ufffd", locations: "Montréal" },
+  ],
   [
     "French Excel's semicolons",
     "Titre;Lieu;Salaire\nPâtissier;Montréal, QC;25,50",

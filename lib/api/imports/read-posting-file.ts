@@ -50,8 +50,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Decodes by the byte order mark, or else as UTF-8 if the bytes are valid UTF-8. Anything else is taken for what
- * Excel writes without a mark.
+ * Decodes by the byte order mark, or else as UTF-8 if most characters beyond ASCII are valid UTF-8: what isn't is
+ * then U+FFFD, which a cell may not have. Anything else is taken for what Excel writes without a mark.
  */
 function decoded(bytes: Uint8Array): { text: string; encoding: FileFormat["encoding"] } {
   const [first, second] = bytes
@@ -59,11 +59,29 @@ function decoded(bytes: Uint8Array): { text: string; encoding: FileFormat["encod
     return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "UTF-16" }
   if (first === 0xfe && second === 0xff)
     return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "UTF-16" }
+  const text = new TextDecoder("utf-8").decode(bytes)
+  if (isUtf8(bytes) || countOf(/[^\0-\x7f\ufffd]/g, text) > countOf(/\ufffd/g, text))
+    return { text, encoding: "UTF-8" }
+  return { text: inWindows1252(bytes), encoding: "Windows-1252" }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" }
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+    return true
   } catch {
-    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "Windows-1252" }
+    return false
   }
+}
+
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
+
+/** The characters of the bytes 0x80 to 0x9F; some versions of Node decode these as Latin-1, in which they are control characters. */
+const windows1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ"
+
+function inWindows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder("windows-1252").decode(bytes)
+  return text.replace(/[\x80-\x9f]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80] as string)
 }
 
 /** The separator that gives the most known columns in the heading and, among equals, the most cells. */

@@ -8,10 +8,16 @@ const failed =
 /** How Excel shows a number with more than eleven digits. */
 const shortenedNumber = /^\d(?:[.,]\d+)?E\+\d{2}$/i
 
+/** The words around the first character that could not be read. */
+function nearDamage(text: string): string {
+  return /[^\s\ufffd]{0,20}\ufffd[^\s]{0,20}/.exec(text)?.[0] ?? "\ufffd"
+}
+
 /** What is wrong with a cell in which a spreadsheet wrote something else than the person did; null if nothing is. */
 export function spreadsheetDamage(column: JobColumn, cell: string): Message | null {
   const text = cell.trim()
   if (failed.test(text)) return say("imports.spreadsheetError", { text })
+  if (text.includes("\ufffd")) return say("imports.damagedText", { near: nearDamage(text) })
   return column === "referenceId" && shortenedNumber.test(text)
     ? say("imports.shortenedNumber", { text })
     : null

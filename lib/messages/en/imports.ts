@@ -23,6 +23,7 @@ export const imports = {
   twoDates: "“{text}” could be {first} or {second}. Write the one that you mean.",
   countedDate: "“{text}” is how a spreadsheet counts days. Write the date, for example {date}.",
   spreadsheetError: "The spreadsheet wrote an error here, “{text}”. Write what the cell should say.",
+  damagedText: "A character in “{near}” was lost before the file came here. Write it again.",
   shortenedNumber:
     "The spreadsheet has shortened this number to “{text}”. Format the column as text, and write the whole reference.",
   unknownStatus: "“{text}” isn’t a status. Write active, draft or archived.",

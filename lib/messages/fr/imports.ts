@@ -27,6 +27,7 @@ export const imports: Translation<typeof english> = {
     "« {text} » est un nombre de jours, tel que les compte un tableur. Écrivez la date, par exemple {date}.",
   spreadsheetError:
     "Le tableur a écrit ici une erreur, « {text} ». Écrivez ce que la cellule devrait contenir.",
+  damagedText: "Un caractère de « {near} » était déjà perdu dans le fichier. Écrivez-le de nouveau.",
   shortenedNumber:
     "Le tableur a abrégé ce nombre : « {text} ». Mettez la colonne au format texte et écrivez la référence au complet.",
   unknownStatus: "« {text} » n’est pas un état. Écrivez active, brouillon ou archivée.",
