@@ -1,17 +1,19 @@
 "use client"
 
 import { useEffect, useEffectEvent } from "react"
+import { topModal } from "@/components/ui/top-modal"
 import { shortcutsAreOn } from "./shortcuts-setting"
 
 /** What each key does, by the character it types; the handler may return `false` to leave the key to others. */
 export type Shortcuts = Record<string, () => void | false>
 
-/** Single keys that act on the page, unless the focus is in a field, a menu or a dialog. */
+/** Single keys that act on the page, unless the focus is in a field or a menu, or a dialog covers the page. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     const act = shortcuts[event.key]
-    if (!act || takesKeys(event.target) || (event.key.length === 1 && !shortcutsAreOn())) return
+    if (!act || topModal.read() || takesKeys(event.target) || (event.key.length === 1 && !shortcutsAreOn()))
+      return
     if (act() !== false) event.preventDefault()
   })
 
@@ -30,7 +32,6 @@ const takers = [
   "[role=textbox]",
   "[role=menu]",
   "[role=listbox]",
-  "dialog",
 ].join()
 
 function takesKeys(target: EventTarget | null): boolean {

@@ -96,6 +96,13 @@ test("a bulk action asks for what it needs and says what it skips, and a run can
   await address.fill("nobody")
   await address.press("Enter")
   await expect(address).toHaveAccessibleDescription(/Example: jobs@example.com/)
+  await expect(address).toBeFocused()
+  // Even if nothing in the dialog has the focus, the page's shortcuts don't act behind it.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  for (const key of ["a", "p", "n", "?"]) await page.keyboard.press(key)
+  await expect(page.getByRole("dialog")).toHaveCount(1)
+  await expect(address).toHaveValue("nobody")
+  await expect(page).toHaveURL("/jobs")
   await expectAccessible(page, "a refused argument of a bulk run")
   await address.fill("hr@example.com")
   await address.press("Enter")

@@ -18,13 +18,12 @@ export interface BulkArgumentsProps {
   /** As it was typed or chosen. */
   value: string
   error: string | undefined
-  disabled: boolean
   inputRef: RefObject<HTMLElement | null>
   onChange: (value: string) => void
 }
 
 /** The one argument that an action takes. */
-export function BulkArguments({ kind, value, error, disabled, inputRef, onChange }: BulkArgumentsProps) {
+export function BulkArguments({ kind, value, error, inputRef, onChange }: BulkArgumentsProps) {
   const words = useMessages()
   const { t } = words
   const dayWords = useDayWords()
@@ -34,7 +33,7 @@ export function BulkArguments({ kind, value, error, disabled, inputRef, onChange
     ref: inputRef as RefObject<never>,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
-  const field = { error, disabled, required: true }
+  const field = { error, required: true }
   switch (kind) {
     case "closeDate":
       return (

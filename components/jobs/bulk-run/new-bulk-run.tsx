@@ -62,7 +62,6 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
       const problem =
         error instanceof ApiError ? error.errors.find(({ field }) => field.startsWith("deed.")) : undefined
       setRefusal(problem ? { field: problem.field, text: problem.message } : { text: refusalInWords(error) })
-      inputRef.current?.focus()
     } finally {
       if (!controller.signal.aborted) setBusy(false)
     }
@@ -92,6 +91,10 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
   }, [kind])
 
   useEffect(() => {
+    if (refusal) inputRef.current?.focus()
+  }, [refusal])
+
+  useEffect(() => {
     // Enter must not delete what nobody has looked at.
     if (trial) ((kind === "delete" ? null : startRef.current) ?? cancelRef.current)?.focus()
   }, [trial, kind])
@@ -108,6 +111,7 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
   }
 
   function onChange(next: string) {
+    if (busy) return
     setValue(next)
     setRefusal(null)
   }
@@ -171,7 +175,6 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
             kind={kind}
             value={value}
             error={fieldError}
-            disabled={busy}
             inputRef={inputRef}
             onChange={onChange}
           />
