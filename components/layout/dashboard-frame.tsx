@@ -14,7 +14,11 @@ import { PageAddresses, useAddressInStep } from "./page-address"
 import { sessionEnd } from "./session-end"
 
 /** Loaded on demand, since they are rarely needed. */
-const leave = async (email: string) => (await import("./leave-for-sign-in")).leaveForSignIn(email)
+const leave = async (email: string) => {
+  const { leaveForSignIn, mayLeave } = await import("./leave-for-sign-in")
+  if (mayLeave()) leaveForSignIn(email)
+  else sessionEnd.tell("signed-out")
+}
 const onForbidden = async () => (await import("./reload-if-shut-out")).reloadIfShutOut()
 
 export interface DashboardFrameProps {

@@ -8,7 +8,13 @@ import { sentRequest } from "./list-query"
 /** Settings that apply to all rows of a file. */
 export type ImportSettings = { decimal: "." | ","; createsWithoutReference: boolean }
 
-type SentRow = { number: number; cells: JobCells; despiteErrors?: boolean }
+/** `told` is the answer to its dry run. */
+type SentRow = {
+  number: number
+  cells: JobCells
+  despiteErrors?: boolean
+  told: { seen: number | null } | null
+}
 type SentRows = ImportSettings & {
   rows: readonly SentRow[]
   dryRun: boolean
@@ -40,7 +46,10 @@ export function partsOfRows<Row extends SentRow>(rows: readonly Row[]): Row[][] 
 
 /** Sends one part of a file; with `dryRun` it only returns what would become of the rows. */
 export async function sendRows({ rows, signal, ...settings }: SentRows) {
-  const sent = rows.map(({ number, cells, despiteErrors = false }) => ({ number, cells, despiteErrors }))
+  const sent = rows.map(({ number, cells, despiteErrors = false, told }) => ({
+    ...{ number, cells, despiteErrors },
+    ...(!settings.dryRun && told && { seen: told.seen }),
+  }))
   const body = { ...settings, rows: sent }
   const { data } = await askApi("POST /api/dashboard/imports", { body, signal })
   return data.rows

@@ -2,6 +2,7 @@
 
 import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
+import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { Checkbox } from "@/components/ui/checkbox"
@@ -106,6 +107,11 @@ export function ColumnsCard({
         <p role="status" className="text-compact text-muted-foreground empty:hidden">
           {leftAside === null ? null : t("importPage.nowLeftAside", { column: leftAside })}
         </p>
+        {mapping.includes("id") && !mapping.includes("referenceId") ? (
+          <Banner tone="info">
+            {t("importPage.matchedById", { column: named[mapping.indexOf("id")] ?? "" })}
+          </Banner>
+        ) : null}
         {missing && asked ? (
           <p role="alert" className="text-compact text-destructive-text">
             {t("importPage.columnNeeded")}

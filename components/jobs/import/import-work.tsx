@@ -1,9 +1,10 @@
 "use client"
 
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import type { Words } from "@/components/messages/words"
 import { AlertDialog } from "@/components/ui/alert-dialog"
+import { mayLeaveEvent } from "@/components/layout/leave-for-sign-in"
 import { useLeaveGuard } from "@/components/layout/use-leave-guard"
 import { ChosenFile } from "./chosen-file"
 import { ColumnsCard } from "./columns-card"
@@ -22,6 +23,12 @@ export function ImportWork() {
   const [discarding, setDiscarding] = useState(false)
   const losesWork = work.unsaved || work.undoable > 0
   const guard = useLeaveGuard(run.progress !== null || losesWork)
+  useEffect(() => {
+    // Nothing keeps an import, so it waits here until the person has signed in again beside it.
+    const stay = (event: Event) => work.source && event.preventDefault()
+    window.addEventListener(mayLeaveEvent, stay)
+    return () => window.removeEventListener(mayLeaveEvent, stay)
+  }, [work.source])
 
   function startAnew() {
     setColumnsOpen(true)

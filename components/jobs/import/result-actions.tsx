@@ -13,7 +13,7 @@ import { saveFile } from "@/components/ui/save-file"
 import type { MessageKey } from "@/lib/messages/message"
 import { StoppableProgress } from "../stoppable-progress"
 import { refusedRowsFile } from "./refused-rows-file"
-import { isHeldBack, kindCounts, ofKinds } from "./sheet-rows"
+import { isHeldBack, isOvertaken, kindCounts, ofKinds } from "./sheet-rows"
 import type { Import } from "./use-import"
 import type { ImportDeed, ImportProgress } from "./use-import-run"
 
@@ -56,6 +56,7 @@ export function ResultMessages({ work }: { work: Import }) {
   const counts = kindCounts(rows)
   const { unknown = 0, refused = 0, waiting = 0, kept = 0, undone = 0, toCreate = 0, toUpdate = 0 } = counts
   const held = rows.filter(isHeldBack)
+  const overtaken = rows.filter(isOvertaken).length
   const imported = (counts.created ?? 0) + (counts.updated ?? 0) + kept
   const left = waiting + toCreate + toUpdate
   const toImport = ofKinds(rows, "toCreate", "toUpdate")
@@ -111,6 +112,11 @@ export function ResultMessages({ work }: { work: Import }) {
           {leaving > 0 ? <p>{t("importPage.willLeave", { count: leaving })}</p> : null}
         </div>
       )}
+      {overtaken > 0 ? (
+        <Banner tone="warning" role="status" title={t("importPage.overtakenTitle", { count: overtaken })}>
+          {t("importPage.overtakenText", { count: overtaken })}
+        </Banner>
+      ) : null}
       {held.length > 0 ? (
         <Banner
           tone="warning"

@@ -20,10 +20,7 @@ export type SheetRow = {
    * service only tries out the latter, to find what else is wrong.
    */
   barred: "unreadable" | "repeated" | null
-  told: Pick<
-    ImportedRowAnswer,
-    "outcome" | "id" | "version" | "held" | "status" | "title" | "changes" | "forCandidates" | "problems"
-  > | null
+  told: Omit<ImportedRowAnswer, "number"> | null
   /** Whether its posting is to be published although the posting check has found errors. */
   despiteErrors?: boolean
   stage: "waiting" | "tried" | "imported" | "unknown" | "undone"
@@ -60,6 +57,11 @@ export function kindOf({ stage, told, note, despiteErrors }: SheetRow): RowKind 
 /** Whether a row waits for an answer about its posting's errors, or was let through after it. */
 export function isHeldBack({ stage, told }: SheetRow): boolean {
   return stage === "tried" && (told?.held ?? false)
+}
+
+/** Whether someone changed a row's posting after the dry run, so that it waits to be looked at again. */
+export function isOvertaken({ stage, told }: SheetRow): boolean {
+  return stage === "tried" && (told?.overtaken ?? false)
 }
 
 /** How many rows are of each kind; kinds without rows are left out. */
@@ -117,6 +119,7 @@ function barredRow(
   const told = {
     ...{ outcome: "refused" as const, id: null, version: null, held: false, status: null },
     ...{ title: cells.title ?? "", changes: [], forCandidates: null },
+    ...{ seen: null, overtaken: false, becomes: null, places: [] },
     problems: problems.map(({ column, message }) => ({ column, message: textOf(message) })),
   }
   return { number, cells, barred, told, stage: "tried" }

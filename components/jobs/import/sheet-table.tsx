@@ -6,6 +6,7 @@ import { cn } from "@/components/ui/cn"
 import { StatusDot } from "@/components/ui/status-dot"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
 import { useWideScreen } from "@/components/ui/use-wide-screen"
+import { type JobCells, type JobColumn, jobColumnHeadings } from "@/lib/api/imports/job-columns"
 import { Differences } from "../differences/differences"
 import { toldChanges } from "../differences/field-changes"
 import { jobHref } from "../job-hrefs"
@@ -123,14 +124,51 @@ function Details({ row, drafts, ...mending }: Omit<SheetTableProps, "rows"> & { 
   const changes = toldChanges(row.told?.changes ?? [])
   if (!row.note && changes.length > 0)
     return (
-      <div className="md:py-2.5">
+      <div className="flex flex-col gap-1.5 md:py-2.5">
         <Differences changes={changes} foldsDescription label={t("importPage.changes")} />
+        <UnlistedPlaces row={row} />
       </div>
     )
+  if (!row.note && row.told?.becomes) return <Becoming row={row} cells={row.told.becomes} />
   const said =
     row.note ??
     (row.told?.outcome === "created" && row.told.status
       ? t("importPage.asStatus", { status: t(statusWords[row.told.status]) })
       : null)
   return said ? <p className="text-compact text-muted-foreground md:py-2.5">{said}</p> : null
+}
+
+/** How the row of a new posting was read. */
+function Becoming({ row, cells }: { row: SheetRow; cells: JobCells }) {
+  const { t, language } = useMessages()
+  return (
+    <div className="flex flex-col gap-1.5 text-compact text-muted-foreground md:py-2.5">
+      {row.told?.status ? (
+        <p>{t("importPage.asStatus", { status: t(statusWords[row.told.status]) })}</p>
+      ) : null}
+      <UnlistedPlaces row={row} />
+      <details>
+        <summary className="w-fit cursor-pointer rounded-sm underline underline-offset-4">
+          {t("importPage.becomes")}
+        </summary>
+        <dl className="mt-2 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-0.5">
+          {(Object.entries(cells) as [JobColumn, string][]).map(([column, text]) => (
+            <div key={column} className="contents">
+              <dt>{jobColumnHeadings[column][language]}</dt>
+              <dd className="min-w-0 wrap-anywhere text-foreground">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}
+
+function UnlistedPlaces({ row }: { row: SheetRow }) {
+  const { t } = useMessages()
+  return row.told?.places.map(({ description: place, nearest: near }) => (
+    <p key={place} className="text-compact text-warning">
+      {near ? t("importPage.unlistedPlaceNear", { place, near }) : t("importPage.unlistedPlace", { place })}
+    </p>
+  ))
 }

@@ -119,6 +119,6 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
 function answered(row: SheetRow, told: SheetRow["told"], imports: boolean): SheetRow {
   if (!told) return row
   if (row.barred) return withMore(row, told)
-  const isWritten = imports && told.outcome !== "refused" && !told.held
+  const isWritten = imports && told.outcome !== "refused" && !told.held && !told.overtaken
   return { ...row, told, despiteErrors: false, stage: isWritten ? "imported" : "tried" }
 }

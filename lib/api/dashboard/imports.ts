@@ -4,7 +4,8 @@ import type { Language } from "@/lib/messages/language"
 import { textOf } from "@/lib/messages/text-of"
 import { boundedList } from "../fields"
 import type { ImportedRow, ImportOptions } from "../imports/import-row"
-import { type JobCells, type JobColumn, jobColumns } from "../imports/job-columns"
+import { cellsOfJob, type JobCells, type JobColumn, jobColumns } from "../imports/job-columns"
+import type { JobAnswer } from "../v1.1/answers"
 
 /** The most rows in one request. A page sends a file in parts, so that it can show its progress and stop. */
 const mostImportedRows = 100
@@ -22,6 +23,11 @@ const row = z.object(
     }),
     /** Whether its posting is also published with errors in the posting check. */
     despiteErrors: flag("despiteErrors"),
+    /** The version of its posting that a dry run told, null if there was none; the row is not imported over another one. */
+    seen: z
+      .int({ error: packMessage(say("imports.cellsNotObject")) })
+      .nullable()
+      .optional(),
   },
   { error: packMessage(say("imports.cellsNotObject")) },
 )
@@ -42,19 +48,28 @@ export function localeOfDecimal(decimal: "." | ","): ImportOptions["locale"] {
 }
 
 export type ImportAnswer = { rows: ImportedRowAnswer[] }
-export type ImportedRowAnswer = Omit<ImportedRow, "problems"> & {
+export type ImportedRowAnswer = Omit<ImportedRow, "problems" | "becomes"> & {
   number: number
+  /** What a dry run would create, as cells of a file, without what the row is known by. */
+  becomes: JobCells | null
   problems: { column: JobColumn | null; message: string }[]
 }
 
 /** What became of row `number`, in `language`. */
 export function presentImportedRow(
   number: number,
-  { problems, ...row }: ImportedRow,
+  { problems, becomes, ...row }: ImportedRow,
   language: Language,
 ): ImportedRowAnswer {
   const told = problems.map(({ column, message }) => ({ column, message: textOf(message, language) }))
-  return { number, ...row, problems: told }
+  return { number, ...row, becomes: becomes && particularsOf(becomes, language), problems: told }
+}
+
+const knownBy: readonly JobColumn[] = ["id", "referenceId", "title", "publishDate", "description"]
+
+function particularsOf(job: JobAnswer, language: Language): JobCells {
+  const cells = Object.entries(cellsOfJob(job, language)) as [JobColumn, string][]
+  return Object.fromEntries(cells.filter(([column, text]) => text !== "" && !knownBy.includes(column)))
 }
 
 /** The cells that a request sent, without undefined ones. */

@@ -1,11 +1,13 @@
 import type { Context } from "@/lib/domain/context"
-import { importPosting } from "@/lib/domain/imports/import-posting"
+import { type Imported, importPosting } from "@/lib/domain/imports/import-posting"
+import { matchLocation, nearestLocations } from "@/lib/domain/locations/match-location"
 import type { FieldProblem } from "@/lib/domain/errors"
 import type { Job, JobStatus } from "@/lib/domain/jobs/job"
 import type { ForCandidates } from "@/lib/domain/jobs/public-posting"
 import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"
 import { languages } from "@/lib/messages/language"
 import { say } from "@/lib/messages/message"
+import type { JobAnswer } from "../v1.1/answers"
 import { receive } from "../receive"
 import { type JobVersionAnswer, presentFieldChanges } from "../v1.1/history"
 import { jobChange, presentJob } from "../v1.1/jobs"
@@ -21,6 +23,8 @@ export type ImportOptions = {
   locale: string
   /** Whether rows without a reference become new postings, each time they are imported. */
   createsWithoutReference: boolean
+  /** The version that a dry run compared the row with; see ImportMode. */
+  seen?: number | null
 }
 
 /**
@@ -28,7 +32,8 @@ export type ImportOptions = {
  * or would have, null for a refused row. `version` is the posting's version that the row created, null if nothing was
  * written. `changes` are those to a posting that existed; of a long description they have no values. A row is `held`, and
  * nothing is written, if it would publish a posting with errors in the posting check: these are its `problems`, and
- * `outcome` is what it would do. `forCandidates` is what the row means for them, or would mean.
+ * `outcome` is what it would do. `forCandidates` is what the row means for them, or would mean. `seen` and `overtaken` are as in
+ * Imported. `becomes` is what a dry run would create, and `places` are those in it that the list of places doesn't have.
  */
 export type ImportedRow = {
   outcome: "created" | "updated" | "unchanged" | "refused"
@@ -39,6 +44,10 @@ export type ImportedRow = {
   title: string
   changes: JobVersionAnswer["changes"]
   forCandidates: ForCandidates
+  seen: number | null
+  overtaken: boolean
+  becomes: JobAnswer | null
+  places: { description: string; nearest: string | null }[]
   problems: CellProblem[]
 }
 
@@ -67,6 +76,8 @@ export async function importRow(
     found = stored
     const { body, problems } = readCells(stored ? newCells(cells, stored) : cells, locale)
     unread = stored || mayBeNew ? problems : [unnamed]
+    // "No" in the column of a row without pay says nothing.
+    if (!stored?.salary && isOnlyNoCommission(body.salary)) delete body.salary
     if (!stored) Object.assign(body, { ...defaultsOf(body), ...body })
     const received = receive(jobChange, body)
     return { ...received, problems: [...received.problems, ...unread.map(asField)] }
@@ -80,17 +91,33 @@ export async function importRow(
     const problems = [...unread, ...others]
     return refused(problems.length > 0 ? problems : [{ column: null, message: imported.error.said }])
   }
-  const { outcome, job, errors } = imported
+  const { outcome, job, errors, seen, overtaken } = imported
   const changes = presentFieldChanges(imported.changes).map(withoutLongText)
   const held = errors.length > 0
-  const version = mode.dryRun || held || outcome === "unchanged" ? null : job.version
+  const isWritten = !mode.dryRun && !held && !overtaken && outcome !== "unchanged"
+  const version = isWritten ? job.version : null
   const id = job.id === 0 ? null : job.id
   const { status, title: named } = job
   const problems = errors.map(toCellProblem)
   return {
     ...{ outcome, id, version, held, status, title: named, changes },
-    ...{ forCandidates: imported.forCandidates, problems },
+    ...{ forCandidates: imported.forCandidates, seen, overtaken, problems },
+    becomes: outcome === "created" && !isWritten ? presentJob(job) : null,
+    places: isWritten ? [] : unlistedPlaces(imported),
   }
+}
+
+/** Places of the employer's own, which may be misspelt, where the row sets them. */
+function unlistedPlaces({ outcome, job, changes }: Extract<Imported, { job: Job }>): ImportedRow["places"] {
+  if (outcome !== "created" && !changes.some(({ field }) => field === "locations")) return []
+  return job.locations.flatMap(({ description }) => {
+    const found = matchLocation(description)
+    return found && "own" in found ? [{ description, nearest: nearestLocations(description)[0] ?? null }] : []
+  })
+}
+
+function isOnlyNoCommission(salary: unknown): boolean {
+  return JSON.stringify(salary) === JSON.stringify({ plusCommission: false })
 }
 
 function withoutLongText(change: ImportedRow["changes"][number]): ImportedRow["changes"][number] {
@@ -120,6 +147,7 @@ export function refusedRow(title: string, problems: CellProblem[]): ImportedRow 
   return {
     ...{ outcome: "refused", id: null, version: null, held: false, status: null },
     ...{ title: title.trim(), changes: [], forCandidates: null, problems },
+    ...{ seen: null, overtaken: false, becomes: null, places: [] },
   }
 }
 

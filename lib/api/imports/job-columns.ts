@@ -44,20 +44,35 @@ export const readOnlyColumns: readonly JobColumn[] = ["publishDate"]
 
 /** Other names that people use for these columns, and those that earlier exports had. */
 const otherNames: Partial<Record<JobColumn, string[]>> = {
-  referenceId: ["reference id", "ref", "job id", "requisition", "numero de reference"],
+  referenceId: [
+    ...["reference id", "reference number", "ref", "job id", "requisition", "requisition id"],
+    ...["requisition number", "numero de reference"],
+  ],
   title: ["job title", "position", "poste", "titre du poste"],
   status: ["statut"],
-  closeDate: ["closes", "closing date", "deadline", "date limite", "cloture"],
+  closeDate: [
+    ...["closes", "closing date", "deadline", "expiry date", "expiration date", "end date"],
+    ...["date limite", "cloture", "date de fermeture", "date de fin", "date d'expiration"],
+  ],
   locations: ["place", "location", "city", "lieu", "ville", "emplacement"],
   categories: ["category", "categorie"],
   positionType: ["type", "job type", "employment type", "type d'emploi"],
-  salaryAmount: ["salary", "salary amount", "wage", "salaire", "minimum pay", "salary minimum"],
-  salaryMaxAmount: ["salary maximum", "max pay", "salaire maximal"],
-  salaryPeriod: ["period", "salary period", "periode", "periode de paie"],
+  salaryAmount: [
+    ...["salary", "salary amount", "wage", "salaire", "minimum pay", "salary minimum", "salary min"],
+    ...["minimum salary", "min salary", "salaire minimum", "salaire minimal"],
+  ],
+  salaryMaxAmount: [
+    ...["salary maximum", "salary max", "maximum salary", "max salary", "max pay"],
+    ...["salaire maximal", "salaire maximum"],
+  ],
+  salaryPeriod: ["period", "salary period", "pay type", "periode", "periode de paie"],
+  description: ["job description", "description du poste", "description de l'emploi"],
   plusCommission: ["commission", "plus commissions"],
   applicantRouting: ["apply", "candidature", "postuler par"],
-  applicationEmail: ["email", "courriel", "courriel de candidature"],
-  applicationUrl: ["url", "web address", "link", "adresse web", "adresse web de candidature", "lien"],
+  applicationEmail: ["email", "apply email", "courriel", "courriel de candidature"],
+  applicationUrl: [
+    ...["url", "apply url", "web address", "link", "adresse web", "adresse web de candidature", "lien"],
+  ],
 }
 
 /** A column's name without the differences in how people write it. */
@@ -117,9 +132,25 @@ const formerNames: Record<string, string> = {
   Daily: "Quotidienne",
 }
 
+/** What other systems and people write instead. */
+const usualNames: Record<string, string[]> = {
+  Yearly: [
+    ...["annual", "annually", "year", "per year", "a year", "per annum", "annuel", "annuellement"],
+    ...["an", "par an", "annee", "par annee", "l'an"],
+  ],
+  Monthly: ["month", "per month", "a month", "mensuel", "mois", "par mois"],
+  Weekly: ["week", "per week", "a week", "semaine", "par semaine"],
+  Daily: ["day", "per day", "a day", "journalier", "quotidien", "jour", "par jour"],
+  Hourly: ["hour", "per hour", "an hour", "heure", "par heure", "de l'heure", "l'heure", "taux horaire"],
+  "Full Time": ["full-time", "fulltime", "plein temps"],
+  "Part Time": ["part-time", "parttime"],
+  Temp: ["temporary"],
+}
+
 /** Every name that a file may use for a record of the reference data. */
 export function namesInFiles(name: string): string[] {
-  return [name, nameInBoth(name).fr, formerNames[name]].filter((each) => each !== undefined)
+  const former = formerNames[name]
+  return [name, nameInBoth(name).fr, ...(former ? [former] : []), ...(usualNames[name] ?? [])]
 }
 
 /** Several values in one cell; a separator that is part of a value is escaped with a backslash. */

@@ -150,7 +150,7 @@ const statuses: Record<string, string> = {
   ...{ active: "active", published: "active", open: "active" },
   ...{ actif: "active", publie: "active", publiee: "active", ouvert: "active", ouverte: "active" },
   ...{ draft: "draft", brouillon: "draft" },
-  ...{ archived: "archived", closed: "archived" },
+  ...{ archived: "archived", closed: "archived", expired: "archived" },
   ...{ archive: "archived", archivee: "archived", ferme: "archived", fermee: "archived" },
 }
 
@@ -166,7 +166,9 @@ function readNumber(text: string, locale: string) {
 
 /** People leave out the province of a town that everyone knows. The API doesn't, but a file is read as the form is filled in. */
 function toPlace(text: string): { description: string } {
-  return { description: text.length > longestName ? text : (townNamed(text) ?? text) }
+  if (text.length > longestName) return { description: text }
+  const place = text.replace(/^([^,]+,[^,]+), ?canada$/i, "$1")
+  return { description: townNamed(place) ?? place }
 }
 
 const foldedNames = new Map<readonly ReferenceRecord[], Map<string, ReferenceRecord>>()
@@ -200,15 +202,17 @@ function noSuchName(name: string, records: readonly ReferenceRecord[]): Message 
   return say("imports.unknownNameOneOf", { text, names })
 }
 
+const separators = new Set(["|", ";", "\n"])
+
 /**
- * Splits what `joinedCell` joined; a line break also separates values. Stops one value past the limit, so that the
- * list is refused as too long.
+ * Splits what `joinedCell` joined; a line break or a semicolon also separates values, since none of ours has one. Stops
+ * one value past the limit, so that the list is refused as too long.
  */
 function partsOfCell(text: string): string[] {
   const parts = [""]
-  for (const [piece] of text.matchAll(/\\[\\|]|[|\n]|[^\\|\n]{1,500}|\\/g)) {
+  for (const [piece] of text.matchAll(/\\[\\|]|[|;\n]|[^\\|;\n]{1,500}|\\/g)) {
     if (parts.length > mostParts) return parts
-    if (piece === "|" || piece === "\n") parts.push("")
+    if (separators.has(piece)) parts.push("")
     else parts.push(`${parts.pop()}${piece.length === 2 && piece.startsWith("\\") ? piece.slice(1) : piece}`)
   }
   return parts.map((part) => part.trim()).filter((part) => part !== "")

@@ -1,9 +1,12 @@
 import type { CalendarDate } from "@/lib/calendar-date"
+import { foldText } from "@/lib/domain/folded-text"
 import { type Message, say } from "@/lib/messages/message"
 import { parseCalendarDate } from "@/lib/parse-calendar-date"
 
 const yearFirst = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
+const monthFirst = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u
+const monthBetween = /^(\d{1,2})(?:er|st|nd|rd|th)?[ -](\p{L}{3,9})\.?[ -](\d{4})$/u
 const inOrder = /^\d{4}-\d{2}-\d{2}$|^\d{4}[/.]\d{1,2}[/.]\d{1,2}$/
 const daysSince1899 = /^[3-7]\d{4}$/
 const dayMilliseconds = 86_400_000
@@ -27,13 +30,29 @@ export function readDate(text: string): { date: CalendarDate } | { unclear: Mess
 function readings(text: string): CalendarDate[] {
   const [, startYear, startMonth, startDay] = yearFirst.exec(text) ?? []
   const [, one, , two, year] = yearLast.exec(text) ?? []
+  const [, month, day, ofYear] = monthFirst.exec(text) ?? []
+  const [, dayBefore, between, yearAfter] = monthBetween.exec(text) ?? []
   const written = [
     text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/, "$1T"),
     startYear && isoDay(startYear, startMonth, startDay),
     year && isoDay(year, two, one),
     year && isoDay(year, one, two),
+    ofYear && isoDay(ofYear, monthNamed(month), day),
+    yearAfter && isoDay(yearAfter, monthNamed(between), dayBefore),
   ]
   return [...new Set(written.flatMap((day) => (day && parseCalendarDate(day)) || []))]
+}
+
+/** How the names of the months begin in English and in French, without accents. */
+const months = "jan fev|feb mar avr|apr mai|may jui juil|jul aou|aug sep oct nov dec".split(" ")
+
+/** The number of a month by its name, or by its first letters; empty if it is none. */
+function monthNamed(name = ""): string {
+  const folded = foldText(name)
+  if (/^jui?n/.test(folded)) return "6"
+  if (/^jui?l/.test(folded)) return "7"
+  const index = months.findIndex((starts) => starts.split("|").some((start) => folded.startsWith(start)))
+  return index === -1 ? "" : String(index + 1)
 }
 
 function isoDay(year: string, month = "", day = ""): string {

@@ -27,7 +27,14 @@ const rowsOf = (content: string | Uint8Array) => {
 const cells = (content: string | Uint8Array) => rowsOf(content).map((row) => row.cells)
 
 /** What Excel on Windows writes for the characters that Latin-1 doesn't have. */
-const beyondLatin1: Record<string, number> = { "€": 0x80, "…": 0x85, "’": 0x92, "“": 0x93, "–": 0x96, œ: 0x9c }
+const beyondLatin1: Record<string, number> = {
+  "€": 0x80,
+  "…": 0x85,
+  "’": 0x92,
+  "“": 0x93,
+  "–": 0x96,
+  œ: 0x9c,
+}
 const windows1252 = (text: string) =>
   Uint8Array.from(text, (sign) => beyondLatin1[sign] ?? (sign.codePointAt(0) as number))
 

@@ -6,6 +6,7 @@ import { withCheckEnforced } from "../job-checks/with-check-enforced"
 import { createJob } from "../jobs/create-job"
 import type { Job } from "../jobs/job"
 import type { JobChange } from "../jobs/job-change"
+import type { Precondition } from "../jobs/precondition"
 import type { JobStore } from "../jobs/job-store"
 import { type ForCandidates, forCandidates } from "../jobs/public-posting"
 import { updateJob } from "../jobs/update-job"
@@ -16,21 +17,27 @@ import { say } from "@/lib/messages/message"
 
 /**
  * What became of a row. `job` is the job as it is now, or as it would be after a trial; `changes` are those to a posting that
- * existed. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written then.
- * `forCandidates` is what the row means for them, or would mean. `refused` has every problem, or an error that is not about a field.
+ * existed, in version `seen`, which is null for a new one. `errors` are those of the posting check that keep the row from publishing
+ * its posting: nothing was written then, nor if it is `overtaken`: someone has changed the posting since the trial. `forCandidates`
+ * is what the row means for them, or would mean. `refused` has every problem, or an error that is not about a field.
  */
 export type Imported =
   | {
       outcome: "created" | "updated" | "unchanged"
       job: Job
       changes: JobFieldChange[]
+      seen: number | null
+      overtaken: boolean
       forCandidates: ForCandidates
       errors: FieldProblem[]
     }
   | { outcome: "refused"; error: ServiceError; problems: FieldProblem[] }
 
-/** With `dryRun` nothing is written. With `despiteErrors`, postings are also published with errors in the posting check. */
-export type ImportMode = { dryRun: boolean; despiteErrors: boolean }
+/**
+ * With `dryRun` nothing is written. With `despiteErrors`, postings are also published with errors in the posting check. `seen` is the
+ * version that a trial compared the row with, null if there was no posting; if it is left out, any will do.
+ */
+export type ImportMode = { dryRun: boolean; despiteErrors: boolean; seen?: number | null }
 
 /**
  * What a row's posting may be found by, in this order. With an id `besides` the references, no posting is created while that is
@@ -52,6 +59,7 @@ export async function importPosting(
     try {
       return await importOnce(context, names, read, mode)
     } catch (error) {
+      if (error instanceof ChangedMeanwhile) continue
       if (!(error instanceof ServiceError) || ["internal_error", "unavailable"].includes(error.code))
         throw error
       // Someone else may have created or deleted the posting since it was looked up.
@@ -63,19 +71,34 @@ export async function importPosting(
 
 const mostAttempts = 3
 
+/** Someone has written to the posting since it was read. */
+class ChangedMeanwhile extends Error {}
+
 async function importOnce(
   context: Context,
   names: PostingNames,
   read: (stored: Job | null) => Received<JobChange>,
-  { dryRun, despiteErrors }: ImportMode,
+  { dryRun: isTrial, despiteErrors, seen: expected }: ImportMode,
 ): Promise<Imported> {
   const stored = await findNamed(context, names)
   const received = await withOther(context, names, stored, read(stored))
+  const seen = stored?.version ?? null
+  const isStale = expected !== undefined && expected !== seen
+  const dryRun = isTrial || isStale
+  const precondition: Precondition = (job) => {
+    if (expected !== undefined && job?.version !== seen) throw new ChangedMeanwhile()
+  }
   const write = async (by: Context, only: { dryRun: boolean }): Promise<Imported> => {
-    const job = stored ? await updateJob(by, stored.id, received, only) : await createJob(by, received, only)
+    const job = stored
+      ? await updateJob(by, stored.id, received, { ...only, precondition })
+      : await createJob(by, received, only)
     const changes = stored ? changesBetween(stored, job) : []
     const outcome = !stored ? "created" : changes.length === 0 ? "unchanged" : "updated"
-    return { outcome, job, changes, forCandidates: forCandidates(by, stored, job), errors: [] }
+    const overtaken = !isTrial && isStale && outcome !== "unchanged"
+    return {
+      ...{ outcome, job, changes, seen, overtaken },
+      ...{ forCandidates: forCandidates(by, stored, job), errors: [] },
+    }
   }
   if (despiteErrors || stored?.status === "active") return write(context, { dryRun })
   try {

@@ -39,6 +39,8 @@ export const importPage = {
   meaningOfColumn: "Meaning of {column}",
   leaveAside: "Ignore",
   nowLeftAside: "{column} is now ignored.",
+  matchedById:
+    "Rows change the postings with the ID that Openings gave them. If “{column}” holds another system’s numbers, choose Reference for it.",
   columnNeeded: "Choose which column is the title, the reference or the ID.",
   decimal: "Decimal mark",
   decimalHint: "Decides what the comma means in 25,50 or 1,500.",
@@ -72,6 +74,14 @@ export const importPage = {
     "{count, plural, one {# row would publish a posting with errors} other {# rows would publish postings with errors}}",
   heldText:
     "{count, plural, one {The posting check found errors in it, so it isn’t imported. Fix it below, import it without publishing it, or publish it with its errors.} other {The posting check found errors in them, so they aren’t imported. Fix them below, import them without publishing them, or publish them with their errors.}}",
+  overtakenTitle:
+    "{count, plural, one {# posting was changed after the dry run, so its row wasn’t imported} other {# postings were changed after the dry run, so their rows weren’t imported}}",
+  overtakenText:
+    "{count, plural, one {The row now shows what it would change. Look at it, then continue.} other {The rows now show what they would change. Look at them, then continue.}}",
+  becomes: "All values",
+  unlistedPlace: "“{place}” isn’t in the list of places and becomes a new one.",
+  unlistedPlaceNear:
+    "“{place}” isn’t in the list of places and becomes a new one. The nearest in the list: {near}.",
   dontPublish: "{count, plural, one {Don’t publish it} other {Don’t publish them}}",
   trialStopped: "The dry run didn’t finish",
   importStopped: "The import didn’t finish",

@@ -42,6 +42,8 @@ export const importPage: Translation<typeof english> = {
   meaningOfColumn: "Signification de {column}",
   leaveAside: "Ignorer",
   nowLeftAside: "{column} est maintenant ignorée.",
+  matchedById:
+    "Les lignes modifient les offres dont Openings a attribué le numéro. Si « {column} » contient les numéros d’un autre système, choisissez plutôt Référence.",
   columnNeeded: "Choisissez la colonne qui contient le titre, la référence ou le numéro.",
   decimal: "Signe décimal",
   decimalHint: "Détermine le sens de la virgule dans 25,50 ou 1,500.",
@@ -77,6 +79,14 @@ export const importPage: Translation<typeof english> = {
     "{count, plural, one {# ligne publierait une offre qui comporte des erreurs} other {# lignes publieraient des offres qui comportent des erreurs}}",
   heldText:
     "{count, plural, one {La vérification y a trouvé des erreurs : cette ligne n’est donc pas importée. Corrigez-la ci-dessous, importez-la sans publier l’offre ou publiez l’offre malgré ses erreurs.} other {La vérification y a trouvé des erreurs : ces lignes ne sont donc pas importées. Corrigez-les ci-dessous, importez-les sans publier les offres ou publiez les offres malgré leurs erreurs.}}",
+  overtakenTitle:
+    "{count, plural, one {# offre a été modifiée après la vérification ; sa ligne n’a pas été importée} other {# offres ont été modifiées après la vérification ; leurs lignes n’ont pas été importées}}",
+  overtakenText:
+    "{count, plural, one {La ligne montre maintenant ce qu’elle changerait. Vérifiez-la, puis continuez.} other {Les lignes montrent maintenant ce qu’elles changeraient. Vérifiez-les, puis continuez.}}",
+  becomes: "Toutes les valeurs",
+  unlistedPlace: "« {place} » ne figure pas dans la liste des lieux et y sera ajouté pour vous.",
+  unlistedPlaceNear:
+    "« {place} » ne figure pas dans la liste des lieux et y sera ajouté pour vous. Le plus proche dans la liste : {near}.",
   dontPublish: "{count, plural, one {Ne pas la publier} other {Ne pas les publier}}",
   trialStopped: "La vérification n’est pas allée jusqu’au bout",
   importStopped: "L’importation n’est pas allée jusqu’au bout",

@@ -23,7 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       const repeated = await repeatedPostings(context, sent)
       const rowOf = async (own: Context, row: (typeof sent)[number]): Promise<ImportedRow> => {
         const repeats = repeated.get(row)
-        const options = { ...settings, despiteErrors: row.despiteErrors }
+        const { despiteErrors, seen } = row
+        const options = { ...settings, despiteErrors, ...(seen !== undefined && { seen }) }
         const imported = repeats
           ? refuseRepeat(own, row.cells, options, repeats)
           : importRow(own, row.cells, options)
