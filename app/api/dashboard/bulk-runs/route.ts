@@ -1,6 +1,6 @@
 import { bulkRunListQuery, bulkRunOf, bulkRunRequest } from "@/lib/api/dashboard/bulk-runs"
 import { presentBulkRun, presentBulkTrial, presentListedRun } from "@/lib/api/dashboard/presented-bulk-run"
-import { bulkNotStarted } from "@/lib/domain/bulk-runs/bulk-deed"
+import { bulkNotStarted } from "@/lib/domain/bulk-runs/bulk-change"
 import {
   idsOfTarget,
   latestBulkRun,
