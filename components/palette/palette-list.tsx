@@ -1,8 +1,7 @@
 "use client"
 
 import { useMessages } from "@/components/messages/use-messages"
-import { cn } from "@/components/ui/cn"
-import { popupItemClass } from "@/components/ui/popup"
+import { optionClass } from "@/components/ui/popup"
 import type { PaletteEntry, PaletteGroup } from "./palette-entry"
 
 export interface PaletteListProps {
@@ -49,7 +48,8 @@ export function PaletteList({
                 onPointerMove={() => onPoint(entry.key)}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(entry)}
-                className={cn(popupItemClass, entry.key === activeKey && "bg-accent")}
+                data-highlighted={entry.key === activeKey || undefined}
+                className={optionClass}
               >
                 <entry.icon aria-hidden className="text-muted-foreground" />
                 <span lang={entry.lang} className="min-w-0 truncate">

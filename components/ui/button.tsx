@@ -6,12 +6,13 @@ import { Spinner } from "./spinner"
 import { useRenderElement } from "./use-render-element"
 
 const variants = {
-  primary: "bg-primary text-primary-foreground hover:bg-primary-hover data-popup-open:bg-primary-hover",
+  primary:
+    "bg-primary text-primary-foreground hover:bg-primary-hover data-popup-open:bg-primary-hover forced-colors:border-2",
   secondary:
-    "bg-secondary text-secondary-foreground hover:bg-secondary-hover data-popup-open:bg-secondary-hover",
+    "bg-secondary text-secondary-foreground hover:bg-secondary-hover data-popup-open:bg-secondary-hover forced-colors:border",
   outline: "border border-border-strong bg-background hover:bg-accent data-popup-open:bg-accent",
   ghost: "text-foreground hover:bg-accent data-popup-open:bg-accent",
-  destructive: "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
+  destructive: "bg-destructive text-destructive-foreground hover:bg-destructive-hover forced-colors:border-2",
   link: "h-auto rounded-sm px-0 text-primary-text underline-offset-4 hover:underline",
 }
 

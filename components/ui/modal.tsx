@@ -140,7 +140,7 @@ function ModalSurface({
         if (dismissible && pressedBeside.current && event.target === event.currentTarget) onDismiss()
       }}
       className={cn(
-        "fixed m-0 max-h-none max-w-none flex-col bg-popover p-0 text-left text-sm font-normal whitespace-normal text-popover-foreground shadow-float outline-none open:flex backdrop:bg-backdrop backdrop:transition-opacity backdrop:duration-150 starting:backdrop:opacity-0",
+        "fixed m-0 max-h-none max-w-none flex-col bg-popover p-0 text-left text-sm font-normal whitespace-normal text-popover-foreground shadow-float outline-none open:flex forced-colors:border backdrop:bg-backdrop backdrop:transition-opacity backdrop:duration-150 starting:backdrop:opacity-0",
         className,
       )}
     >

@@ -1,6 +1,6 @@
 /** A floating surface for menus and lists of options. It inherits no text styles from its place in the page. */
 export const popupClass =
-  "rounded-lg bg-popover text-left text-sm font-normal whitespace-normal text-popover-foreground shadow-float outline-none"
+  "rounded-lg bg-popover text-left text-sm font-normal whitespace-normal text-popover-foreground shadow-float outline-none forced-colors:border"
 
 /** It appears quickly and disappears at once. */
 export const popupMotionClass = "transition-opacity duration-100 ease-out starting:opacity-0"

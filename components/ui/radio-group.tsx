@@ -60,7 +60,7 @@ export function RadioGroup<Value extends string | number>({
               onChange={() => onValueChange(item.value)}
               disabled={isDisabled}
               aria-describedby={item.hint ? `${itemId}-hint` : undefined}
-              className="relative grid size-4 shrink-0 appearance-none place-items-center rounded-full border border-input bg-background transition-colors duration-100 before:size-1.5 before:rounded-full after:absolute after:-inset-2 checked:border-primary checked:bg-primary checked:before:bg-primary-foreground enabled:hover:border-muted-foreground checked:enabled:hover:border-primary disabled:cursor-not-allowed disabled:opacity-50"
+              className="relative grid size-4 shrink-0 appearance-none place-items-center rounded-full border border-input bg-background transition-colors duration-100 before:size-1.5 before:rounded-full after:absolute after:-inset-2 checked:border-primary checked:bg-primary checked:before:bg-primary-foreground forced-colors:checked:before:bg-[ButtonText] enabled:hover:border-muted-foreground checked:enabled:hover:border-primary disabled:cursor-not-allowed disabled:opacity-50"
             />
           </Choice>
         )

@@ -31,7 +31,7 @@ export function Segmented<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={cn("inline-flex w-fit rounded-lg bg-secondary p-0.5", className)}
+      className={cn("inline-flex w-fit rounded-lg bg-secondary p-0.5 forced-colors:border", className)}
     >
       {items.map((item) => (
         <label

@@ -48,7 +48,10 @@ export function TableRow({ selected, className, ...props }: TableRowProps) {
   return (
     <tr
       data-selected={selected || undefined}
-      className={cn("group/row hover:bg-muted data-selected:bg-selected", className)}
+      className={cn(
+        "group/row hover:bg-muted data-selected:bg-selected forced-colors:data-selected:*:first:border-l-4",
+        className,
+      )}
       {...props}
     />
   )

@@ -88,7 +88,7 @@ export function TooltipBubble() {
       ref={bubbleRef}
       popover="manual"
       aria-hidden
-      className="fixed inset-auto m-0 w-max max-w-72 rounded-md border-0 bg-tooltip px-2 py-1 text-xs text-tooltip-foreground transition-opacity duration-100 starting:opacity-0"
+      className="fixed inset-auto m-0 w-max max-w-72 rounded-md border-0 bg-tooltip forced-colors:border px-2 py-1 text-xs text-tooltip-foreground transition-opacity duration-100 starting:opacity-0"
     >
       {shown?.content}
       {shown?.shortcut ? <kbd className="ml-2 font-sans opacity-75">{shown.shortcut}</kbd> : null}
