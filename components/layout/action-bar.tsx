@@ -21,7 +21,7 @@ export function ActionBar({ label, state, aside, children, className }: ActionBa
       role="group"
       aria-label={label}
       className={cn(
-        "sticky bottom-0 z-10 print:hidden flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-background px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8",
+        "sticky bottom-0 z-10 short:static print:hidden flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-background px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8",
         className,
       )}
     >

@@ -33,7 +33,7 @@ export function Table({ label, scrolls, className, ...props }: TableProps) {
 
 /** Sticks below the top bar while the page scrolls. */
 export function TableHead({ className, ...props }: ComponentProps<"thead">) {
-  return <thead className={cn("sticky top-top-bar z-10", className)} {...props} />
+  return <thead className={cn("sticky top-top-bar z-10 short:static", className)} {...props} />
 }
 
 export function TableBody(props: ComponentProps<"tbody">) {
@@ -49,7 +49,7 @@ export function TableRow({ selected, className, ...props }: TableRowProps) {
     <tr
       data-selected={selected || undefined}
       className={cn(
-        "group/row hover:bg-muted data-selected:bg-selected forced-colors:data-selected:*:first:border-l-4",
+        "group/row row-room hover:bg-muted data-selected:bg-selected forced-colors:data-selected:*:first:border-l-4",
         className,
       )}
       {...props}

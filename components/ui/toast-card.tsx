@@ -60,7 +60,7 @@ export function ToastCard({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === "Escape" && onDismiss()}
-      className="flex items-start gap-2.5 rounded-lg bg-popover p-3 text-sm text-popover-foreground shadow-float transition-[opacity,translate] duration-150 ease-out starting:translate-y-2 starting:opacity-0 forced-colors:border"
+      className="flex items-start gap-2.5 rounded-lg bg-popover p-3 text-sm text-popover-foreground shadow-float transition-[opacity,translate] duration-150 ease-out starting:translate-y-2 starting:opacity-0 short:max-h-20 short:overflow-y-auto short:px-3 short:py-2 short:not-last:hidden forced-colors:border"
     >
       {type === "error" ? (
         <CircleAlert

@@ -70,6 +70,17 @@ export function Toaster() {
     return () => document.removeEventListener("keydown", onKeyDown)
   }, [])
 
+  // What has the focus doesn't stay behind a new message.
+  useEffect(() => {
+    const region = regionRef.current
+    const focused = document.activeElement
+    if (!region || !focused || focused === document.body || region.contains(focused)) return
+    const [covering, covered] = [region.getBoundingClientRect(), focused.getBoundingClientRect()]
+    const beside = covered.right <= covering.left || covered.left >= covering.right
+    if (!beside && covered.bottom > covering.top && covered.top < covering.bottom)
+      focused.scrollIntoView({ block: "nearest" })
+  }, [shown])
+
   function dismiss(key: number) {
     const hadFocus = regionRef.current?.contains(document.activeElement)
     show(toasts.filter((each) => each.key !== key))
@@ -87,6 +98,7 @@ export function Toaster() {
       {isAny ? (
         <section
           ref={regionRef}
+          data-toasts
           aria-label={t("ui.notifications")}
           tabIndex={-1}
           onFocus={(event: FocusEvent<HTMLElement>) => {

@@ -43,7 +43,7 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
     <Toolbar.Root
       aria-label={t("descriptionEditor.formatting")}
       aria-controls={controls}
-      className={cn(toolbarClass, "sticky top-top-bar z-10")}
+      className={cn(toolbarClass, "sticky top-top-bar z-10 short:static")}
       onKeyDown={(event) => {
         if (event.key === "Escape") focusEditor(editor)
       }}

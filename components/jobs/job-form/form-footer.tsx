@@ -49,7 +49,7 @@ export function FormFooter({
 }: FormFooterProps) {
   const { t, textOf } = useMessages()
   return (
-    <div data-page-bar className="sticky bottom-0 z-10 mt-auto bg-background">
+    <div data-page-bar className="sticky bottom-0 z-10 mt-auto short:static bg-background">
       <div className="mx-auto flex max-w-280 flex-col gap-3 px-4 pb-3 empty:hidden sm:px-6 lg:px-8">
         {offer}
         {failure ? (

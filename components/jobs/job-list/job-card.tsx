@@ -24,7 +24,7 @@ export const JobCard = memo(function JobCard(props: RowProps) {
     <li
       data-job={job.id}
       className={cn(
-        "relative flex gap-3 rounded-xl border bg-card px-3 py-3",
+        "row-room relative flex gap-3 rounded-xl border bg-card px-3 py-3",
         selected && "border-primary bg-selected forced-colors:border-l-4",
       )}
     >

@@ -20,7 +20,7 @@ export function ListBar({ search, filter, tabs, views, count, bulk }: ListBarPro
   return (
     <div
       className={cn(
-        "top-top-bar z-11 -mx-4 grid grid-cols-1 bg-background px-4 py-2 *:[grid-area:1/1] sm:-mx-6 sm:px-6 md:sticky lg:-mx-8 lg:px-8",
+        "top-top-bar z-11 -mx-4 grid grid-cols-1 bg-background px-4 py-2 *:[grid-area:1/1] sm:-mx-6 sm:px-6 md:sticky short:static lg:-mx-8 lg:px-8",
         bulk && "sticky",
       )}
     >

@@ -19,7 +19,7 @@ export function RowLink({ job, className }: { job: JobRow; className?: string })
       title={job.title}
       onPointerDown={() => router.prefetch(address(href))}
       className={cn(
-        "scroll-mt-32 scroll-mb-12 font-semibold outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring",
+        "font-semibold outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring",
         className,
       )}
     >
