@@ -1,11 +1,14 @@
 "use client"
 
 import { type FormEvent, type ReactNode, useId } from "react"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose, type DialogProps } from "@/components/ui/dialog"
+import { FormRefusal } from "./form-refusal"
 
-export interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size" | "focusAfter"> {
+export interface FormDialogProps extends Pick<
+  DialogProps,
+  "title" | "description" | "size" | "initialFocus" | "focusAfter"
+> {
   /** From `useRequestForm`. */
   request: {
     form: { formState: { isSubmitting: boolean } }
@@ -59,7 +62,7 @@ export function FormDialog({
         onSubmit={submit}
         className="flex flex-col gap-5"
       >
-        {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+        <FormRefusal>{refusal}</FormRefusal>
         {children}
       </form>
     </Dialog>

@@ -27,6 +27,8 @@ type RequestForm<Input extends FieldValues, Output> = {
   onDone?: (body: Output) => void
   /** Keeps what was entered under this name while the person signs in again; never set for a form with a secret. */
   keptAs?: string
+  /** The field of a secret: that it was tried too often is said there. */
+  secretField?: Path<Input>
   /** Called after a refusal, once its problems are shown beside their fields. */
   onRefused?: (error: unknown) => void
 }
@@ -39,6 +41,7 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
   onDone,
   onRefused,
   keptAs,
+  secretField,
 }: RequestForm<Input, Output>) {
   const { textOf } = useMessages()
   const judge = zodResolver(schema)
@@ -54,7 +57,7 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
     try {
       await send(body)
     } catch (error) {
-      setRefusal(placeProblems(error, form))
+      setRefusal(placeProblems(error, form, secretField))
       onRefused?.(error)
       return
     }
@@ -72,10 +75,15 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
 function placeProblems<Input extends FieldValues, Output>(
   error: unknown,
   form: UseFormReturn<Input, unknown, Output>,
+  secretField: Path<Input> | undefined,
 ): string | null {
   if (!(error instanceof ApiError)) {
     reportError(error)
     return refusalInWords(error)
+  }
+  if (error.code === "rate_limited" && secretField) {
+    form.setError(secretField, { message: error.message }, { shouldFocus: true })
+    return null
   }
   const shown = form.getValues()
   const placed = error.errors.filter(({ field }) => field in shown)

@@ -1,10 +1,12 @@
 "use client"
 
+import { useRef } from "react"
 import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
 import { CopyField } from "@/components/ui/copy-field"
 import { Field } from "@/components/ui/field"
+import { useMergedRef } from "@/components/ui/merged-ref"
 import { codeRequest } from "@/lib/api/dashboard/two-factor"
 import { type BegunApp, useConfirmApp } from "@/lib/queries/two-factor"
 import { CodeInput } from "./code-input"
@@ -14,7 +16,6 @@ export interface ConfirmAppDialogProps {
   begun: BegunApp
   onCodes: (codes: readonly string[]) => void
   onClose: () => void
-  focusAfter?: () => HTMLElement | null
 }
 
 /** Shows the secret for an authenticator app, and asks for the first code that the app generates from it. */
@@ -24,14 +25,18 @@ export function ConfirmAppDialog({ begun, onCodes, ...dialog }: ConfirmAppDialog
   const request = useRequestForm({
     schema: codeRequest,
     defaultValues: { code: "" },
+    secretField: "code",
     send: async (body) => onCodes((await confirm.mutateAsync(body)).recoveryCodes),
     onRefused: () => form.setFocus("code", { shouldSelect: true }),
   })
   const { form } = request
+  const { ref: registered, ...code } = form.register("code")
+  const codeRef = useRef<HTMLInputElement>(null)
   return (
     <FormDialog
       {...dialog}
       secret
+      initialFocus={codeRef}
       request={request}
       title={t("twoFactor.confirmTitle")}
       description={t("twoFactor.confirmDescription")}
@@ -57,7 +62,7 @@ export function ConfirmAppDialog({ begun, onCodes, ...dialog }: ConfirmAppDialog
         error={form.formState.errors.code?.message}
         className="max-w-56"
       >
-        <CodeInput {...form.register("code")} required />
+        <CodeInput {...code} ref={useMergedRef(registered, codeRef)} required />
       </Field>
     </FormDialog>
   )

@@ -20,7 +20,7 @@ export interface PasswordDialogProps extends Omit<
 /** Asks for the password, before something that a passer-by at an unlocked screen must not be able to do. */
 export function PasswordDialog({ email, send, onDone, ...dialog }: PasswordDialogProps) {
   const { t } = useMessages()
-  const request = useRequestForm({ schema: passwordProof, send, onDone })
+  const request = useRequestForm({ schema: passwordProof, send, onDone, secretField: "password" })
   const { form } = request
   return (
     <FormDialog {...dialog} cancelLabel={t("twoFactor.cancel")} size="sm" secret request={request}>

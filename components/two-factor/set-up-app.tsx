@@ -11,6 +11,7 @@ export interface SetUpAppProps {
   email: string
   /** Called when it is over, whether or not the app was set up. */
   onClose: () => void
+  /** Gets the focus once the app was set up; otherwise it returns to the button that began this. */
   focusAfter?: () => HTMLElement | null
 }
 
@@ -22,8 +23,7 @@ export function SetUpApp({ email, onClose, focusAfter }: SetUpAppProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes)
     return <RecoveryCodesDialog codes={codes} email={email} onClose={onClose} focusAfter={focusAfter} />
-  if (begun)
-    return <ConfirmAppDialog begun={begun} onCodes={setCodes} onClose={onClose} focusAfter={focusAfter} />
+  if (begun) return <ConfirmAppDialog begun={begun} onCodes={setCodes} onClose={onClose} />
   return (
     <PasswordDialog
       title={t("twoFactor.setUpApp")}
@@ -32,7 +32,6 @@ export function SetUpApp({ email, onClose, focusAfter }: SetUpAppProps) {
       email={email}
       send={async (body) => setBegun(await begin.mutateAsync(body))}
       onClose={onClose}
-      focusAfter={focusAfter}
     />
   )
 }

@@ -13,6 +13,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong, in words for the field; if present, the field is invalid. */
   error?: ReactNode
+  /** Set if something else already says what is wrong, as an error summary does: it isn't announced a second time. */
+  summed?: boolean
   required?: boolean
   disabled?: boolean
   /** Hides the label visually, and keeps it for screen readers. */
@@ -29,6 +31,7 @@ export function Field({
   id: ownId,
   hint,
   error,
+  summed,
   required,
   disabled,
   hideLabel,
@@ -47,7 +50,7 @@ export function Field({
         {aside ? <div className="shrink-0 text-xs text-muted-foreground">{aside}</div> : null}
       </div>
       <FieldContext value={state}>{children}</FieldContext>
-      <FieldNotes id={state.id} hint={hint} error={error} />
+      <FieldNotes id={state.id} hint={hint} error={error} summed={summed} />
     </div>
   )
 }
@@ -58,6 +61,7 @@ export function FieldGroup({
   id: ownId,
   hint,
   error,
+  summed,
   required,
   hideLabel,
   aside,
@@ -81,7 +85,7 @@ export function FieldGroup({
         {aside ? <div className="shrink-0 text-xs text-muted-foreground">{aside}</div> : null}
       </div>
       {children}
-      <FieldNotes id={state.id} hint={hint} error={error} />
+      <FieldNotes id={state.id} hint={hint} error={error} summed={summed} />
     </div>
   )
 }
@@ -109,11 +113,25 @@ function useFieldState({
   )
 }
 
-function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
+/** A field that is reached later says its error then; the one that already has the focus wouldn't say a new one without this. */
+function announceWhereFocused(note: HTMLElement | null) {
+  if (note?.parentElement?.contains(document.activeElement)) note.role = "alert"
+}
+
+function FieldNotes({
+  id,
+  hint,
+  error,
+  summed,
+}: { id: string } & Pick<FieldProps, "hint" | "error" | "summed">) {
   return (
     <>
       {error ? (
-        <p id={`${id}-error`} className="flex gap-1.5 text-xs text-destructive-text">
+        <p
+          ref={summed ? undefined : announceWhereFocused}
+          id={`${id}-error`}
+          className="flex gap-1.5 text-xs text-destructive-text"
+        >
           <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{error}</span>
         </p>

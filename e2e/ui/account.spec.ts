@@ -28,7 +28,7 @@ test("changing one's password takes the current one, and ends one's other sessio
   ask,
   expectRefusals,
 }) => {
-  expectRefusals(400)
+  expectRefusals(400, 429)
   const elsewhere = await openSession(server, admin)
   await page.goto("/settings/account")
   const present = page.getByLabel("Current password")
@@ -38,6 +38,17 @@ test("changing one's password takes the current one, and ends one's other sessio
   await expect(present).toBeFocused()
   await expect(present).toHaveAccessibleDescription(/Your current password is wrong\./)
   expect((await elsewhere.get("/api/dashboard/me")).status).toBe(200)
+  // On a small screen too, whoever tried too often sees why nothing happens.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.route("**/me/password", (route) =>
+    route.fulfill({ status: 429, json: { code: "rate_limited", message: "Too many attempts." } }),
+  )
+  await page.getByRole("button", { name: "Change password" }).click()
+  await expect(present).toHaveAccessibleDescription("Too many attempts.")
+  await expect(present).toBeFocused()
+  await expect(present).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText("Too many attempts.")).toBeInViewport({ ratio: 1 })
+  await page.unroute("**/me/password")
 
   await present.fill(admin.password)
   await page.getByRole("button", { name: "Change password" }).click()

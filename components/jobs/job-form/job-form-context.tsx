@@ -30,5 +30,5 @@ export function useJobForm(): JobFormState {
 export function useFieldProps(field: FormField) {
   const { errors } = useFormState<JobFields>()
   const { readOnly } = useJobForm()
-  return { id: controlId(field), error: messageOf(errors, field), disabled: readOnly }
+  return { id: controlId(field), error: messageOf(errors, field), summed: true, disabled: readOnly }
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
@@ -15,7 +15,7 @@ export interface SetAsideDialogProps {
   jobId: number
   finding: Finding
   onClose: () => void
-  /** Gets the focus afterwards, since the finding disappears along with the button that opened this. */
+  /** Gets the focus once the finding was dismissed, since it disappears along with the button that opened this. */
   focusAfter: () => HTMLElement | null
 }
 
@@ -25,17 +25,24 @@ export function SetAsideDialog({ jobId, finding, onClose, focusAfter }: SetAside
   const [reason, setReason] = useState("")
   const dismissal = useDismissal(jobId)
   const isReady = reason.trim() !== ""
+  const [missing, setMissing] = useState(false)
+  const isDone = useRef(false)
 
   function setAside() {
+    setMissing(!isReady)
     if (!isReady || dismissal.isPending) return
-    dismissal.mutate({ code: finding.code, dismissed: true, reason }, { onSuccess: onClose })
+    const onSuccess = () => {
+      isDone.current = true
+      onClose()
+    }
+    dismissal.mutate({ code: finding.code, dismissed: true, reason }, { onSuccess })
   }
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      focusAfter={focusAfter}
+      focusAfter={() => (isDone.current ? focusAfter() : null)}
       title={t("postingCheck.setAsideTitle")}
       description={finding.message[language]}
       footer={
@@ -49,12 +56,20 @@ export function SetAsideDialog({ jobId, finding, onClose, focusAfter }: SetAside
     >
       <div className="flex flex-col gap-4">
         {dismissal.error ? <Banner tone="error">{refusalInWords(dismissal.error)}</Banner> : null}
-        <Field label={t("postingCheck.reason")} hint={t("postingCheck.reasonHint")} required>
+        <Field
+          label={t("postingCheck.reason")}
+          hint={t("postingCheck.reasonHint")}
+          error={missing ? t("postingCheck.reasonMissing") : undefined}
+          required
+        >
           <Input
             value={reason}
             maxLength={500}
             autoComplete="off"
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => {
+              setReason(event.target.value)
+              setMissing(false)
+            }}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return
               event.preventDefault()

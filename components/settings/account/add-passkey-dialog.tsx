@@ -27,6 +27,7 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
   const add = useAddPasskey()
   const [stopped, setStopped] = useState<string | null>(null)
   const request = useRequestForm({
+    secretField: "password",
     schema: newPasskeyRequest,
     defaultValues: { name: textOf(browserName(navigator.userAgent)) },
     async send(body) {

@@ -1,9 +1,9 @@
 "use client"
 
 import { LeaveQuestion } from "@/components/forms/leave-question"
+import { FormRefusal } from "@/components/forms/form-refusal"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { Field } from "@/components/ui/field"
@@ -40,7 +40,7 @@ export function OwnName() {
         }
       >
         <div className="flex max-w-96 flex-col gap-4">
-          {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+          <FormRefusal>{refusal}</FormRefusal>
           <Field
             label={t("account.yourName")}
             required

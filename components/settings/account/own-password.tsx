@@ -1,8 +1,8 @@
 "use client"
 
+import { FormRefusal } from "@/components/forms/form-refusal"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { Field } from "@/components/ui/field"
@@ -19,6 +19,7 @@ export function OwnPassword() {
   const { form, submit, refusal } = useRequestForm({
     schema: ownPasswordRequest,
     send: change.mutateAsync,
+    secretField: "present",
     onDone() {
       form.reset({ present: "", password: "" })
       toast({
@@ -41,7 +42,7 @@ export function OwnPassword() {
         }
       >
         <div className="flex max-w-96 flex-col gap-4">
-          {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+          <FormRefusal>{refusal}</FormRefusal>
           {/* Tells password managers whose password this is. */}
           <input type="text" autoComplete="username" value={person.email} readOnly hidden />
           <Field label={t("account.presentPassword")} required error={errors.present?.message}>

@@ -2,9 +2,9 @@
 
 import { Controller } from "react-hook-form"
 import { LeaveQuestion } from "@/components/forms/leave-question"
+import { FormRefusal } from "@/components/forms/form-refusal"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { Field } from "@/components/ui/field"
@@ -55,7 +55,7 @@ export function EmployerForm({ employer: { id, name, timeZone } }: { employer: O
         }
       >
         <div className="flex max-w-120 flex-col gap-5">
-          {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+          <FormRefusal>{refusal}</FormRefusal>
           <Field
             label={t("employers.name")}
             required

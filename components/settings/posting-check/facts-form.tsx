@@ -3,9 +3,9 @@
 import { useRef } from "react"
 import { Controller } from "react-hook-form"
 import { LeaveQuestion } from "@/components/forms/leave-question"
+import { FormRefusal } from "@/components/forms/form-refusal"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { Field, FieldGroup } from "@/components/ui/field"
@@ -51,7 +51,7 @@ export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheck
         }
       >
         <div className="flex max-w-120 flex-col gap-6">
-          {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+          <FormRefusal>{refusal}</FormRefusal>
           {(
             [
               ["facts.employees25Plus", "checkSettings.employees", "checkSettings.employeesHint"],

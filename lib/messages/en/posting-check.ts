@@ -30,6 +30,7 @@ export const postingCheck = {
   setAsideTitle: "Dismiss this finding for this posting?",
   reason: "Why",
   reasonHint: "Your colleagues see it here. The finding reappears if the text it’s about changes.",
+  reasonMissing: "Say why.",
   dismissedBy: "“{reason}” — {person}, {when}",
   takeBack: "Show again",
   takeBackRule: "Show again: {rule}",

@@ -34,6 +34,7 @@ export const postingCheck: Translation<typeof english> = {
   setAsideTitle: "Écarter ce constat pour cette offre ?",
   reason: "Motif",
   reasonHint: "Vos collègues voient ce motif ici. Le constat revient quand ce qu’il vise change.",
+  reasonMissing: "Indiquez le motif.",
   dismissedBy: "« {reason} » — {person}, {when}",
   takeBack: "Afficher de nouveau",
   takeBackRule: "Afficher de nouveau : {rule}",
