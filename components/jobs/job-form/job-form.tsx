@@ -5,6 +5,7 @@ import { FormProvider } from "react-hook-form"
 import { useZoneWords } from "@/components/employer/use-zone-words"
 import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
+import { usePageTitle } from "@/components/layout/use-page-title"
 import { useMessages } from "@/components/messages/use-messages"
 import { ErrorSummary } from "@/components/ui/error-summary"
 import { onDemand } from "@/components/ui/on-demand"
@@ -52,6 +53,7 @@ export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceL
     act()
     setTimeout(() => document.activeElement === document.body && form.setFocus("title"))
   }
+  usePageTitle(job && t("postingForm.editTitleOf", { posting: job.title }))
   useSaveKey(readOnly ? null : () => void save(status), readOnly ? null : finish)
 
   return (

@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useToday } from "@/components/employer/use-today"
 import { useAddress } from "@/components/layout/page-address"
-import { useMessages } from "@/components/messages/use-messages"
 import type { JobFields, JobStatus } from "@/lib/api/v1.1/job-form"
 import type { TaggedJob } from "@/lib/queries/job-form"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
@@ -33,7 +32,6 @@ export function useJobEditing({ stored, fields, workName, lists }: Start & { lis
   const router = useRouter()
   const address = useAddress()
   const today = useToday()
-  const { t } = useMessages()
   const tellChange = useChangeToast(today)
   const [job, setJob] = useState(stored)
   const { resolver, intend } = useFormResolver({ today, stored: job })
@@ -89,7 +87,6 @@ export function useJobEditing({ stored, fields, workName, lists }: Start & { lis
     } else if (!replaced) {
       // The form stays as it is, cursor included; only the URL becomes that of the stored posting.
       window.history.replaceState(null, "", address(editHref(saved.id)))
-      document.title = document.title.replace(t("postingForm.newTitle"), t("postingForm.editTitle"))
     }
   }
 

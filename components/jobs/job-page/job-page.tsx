@@ -9,6 +9,7 @@ import { useShortcuts } from "@/components/keyboard/use-shortcuts"
 import { PageBody } from "@/components/layout/page-body"
 import { useAddress } from "@/components/layout/page-address"
 import { PageHeader } from "@/components/layout/page-header"
+import { usePageTitle } from "@/components/layout/use-page-title"
 import { useMessages } from "@/components/messages/use-messages"
 import { onDemand } from "@/components/ui/on-demand"
 import { Card } from "@/components/ui/card"
@@ -69,6 +70,7 @@ function Posting({ job, there, onDelete }: PostingProps) {
   const offerUndo = useUndoOffer()
   const [open, setOpen] = useState<"preview" | "delete" | "help" | null>(null)
   const mayWrite = useMayWrite()
+  usePageTitle(job.title)
   useShortcuts({ "?": () => setOpen("help") })
 
   async function deletePosting() {

@@ -2,6 +2,7 @@
 export const postingForm = {
   newTitle: "New posting",
   editTitle: "Edit posting",
+  editTitleOf: "Edit {posting}",
   notSavedFields: "Not saved: {count, plural, one {# field needs attention} other {# fields need attention}}",
   saving: "Saving",
   savingNow: "Saving…",

@@ -4,6 +4,7 @@ import type { Translation } from "../translation"
 export const postingForm: Translation<typeof english> = {
   newTitle: "Nouvelle offre",
   editTitle: "Modifier l’offre",
+  editTitleOf: "Modifier {posting}",
   notSavedFields:
     "Non enregistrée : {count, plural, one {# champ est à corriger} other {# champs sont à corriger}}",
   saving: "Enregistrement",
