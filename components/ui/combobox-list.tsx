@@ -3,7 +3,7 @@
 import { Combobox } from "@base-ui/react/combobox"
 import type { BaseUIEvent } from "@base-ui/react/types"
 import { Check, Plus } from "lucide-react"
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "./cn"
 import { useFieldLabelId } from "./field-context"
@@ -115,6 +115,8 @@ interface ComboboxListProps {
   notice?: string | undefined
   /** Shows the items, but none can be chosen. */
   blocked?: boolean
+  /** How many items are offered. */
+  count: number
 }
 
 export function ComboboxList({
@@ -124,6 +126,7 @@ export function ComboboxList({
   emptyText,
   notice,
   blocked = false,
+  count,
 }: ComboboxListProps) {
   const { t } = useMessages()
   const container = usePortalContainer()
@@ -148,7 +151,9 @@ export function ComboboxList({
               </span>
             ) : notice ? (
               <span className="block px-2 py-1.5">{notice}</span>
-            ) : null}
+            ) : (
+              <ResultCount count={count} />
+            )}
           </Combobox.Status>
           <Combobox.Empty className="text-sm text-muted-foreground">
             {loading ? null : <span className="block px-2 py-1.5">{emptyText ?? t("ui.nothingFound")}</span>}
@@ -176,4 +181,18 @@ export function ComboboxList({
       </Combobox.Positioner>
     </Combobox.Portal>
   )
+}
+
+/** While someone is typing, the count would be announced with every key. */
+const typingPause = 700
+
+/** Says how many items are offered, for those who don't see them; that there are none is said by the list itself. */
+function ResultCount({ count }: { count: number }) {
+  const { t } = useMessages()
+  const [heard, setHeard] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(count), typingPause)
+    return () => clearTimeout(timer)
+  }, [count])
+  return heard > 0 && heard === count ? <span className="sr-only">{t("ui.results", { count })}</span> : null
 }

@@ -82,7 +82,13 @@ export function Combobox({
           <ChevronsUpDown aria-hidden className="size-3.5" />
         </BaseCombobox.Trigger>
       </BaseCombobox.InputGroup>
-      <ComboboxList listRef={listRef} label={options["aria-label"]} loading={loading} emptyText={emptyText} />
+      <ComboboxList
+        listRef={listRef}
+        label={options["aria-label"]}
+        loading={loading}
+        emptyText={emptyText}
+        count={offer.offered.length}
+      />
     </BaseCombobox.Root>
   )
 }

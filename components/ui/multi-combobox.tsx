@@ -149,6 +149,7 @@ export function MultiCombobox({
         emptyText={emptyText}
         notice={full ? t("ui.allChosen", { most: max }) : undefined}
         blocked={full}
+        count={offer.offered.length}
       />
       <span role="status" className="sr-only">
         {news}

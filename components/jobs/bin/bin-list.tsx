@@ -47,6 +47,9 @@ export function BinList({ work, q, rows, paging, hrefOf }: BinListProps) {
 
   return (
     <div id={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <p role="status" className="sr-only">
+        {selected.length > 0 ? t("postings.countSelected", { count: postings }) : null}
+      </p>
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 px-4.25">
         <Checkbox
           label={t("postings.selectAll")}

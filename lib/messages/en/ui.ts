@@ -21,6 +21,7 @@ export const ui = {
   hidePassword: "Hide password",
   showList: "Show the list",
   searching: "Searching…",
+  results: "{count, plural, one {# result} other {# results}}",
   nothingFound: "Nothing found",
   useTyped: "Use “{text}”",
   chosen: "Chosen",

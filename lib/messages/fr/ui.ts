@@ -23,6 +23,7 @@ export const ui: Translation<typeof english> = {
   hidePassword: "Masquer le mot de passe",
   showList: "Afficher la liste",
   searching: "Recherche en cours…",
+  results: "{count, plural, one {# résultat} other {# résultats}}",
   nothingFound: "Aucun résultat",
   useTyped: "Utiliser « {text} »",
   chosen: "Choix",
