@@ -16,6 +16,7 @@ import { Navigation, type NavigationItem } from "./navigation"
 import { Link } from "./page-address"
 import { PersonMenu } from "./person-menu"
 import { SkipLink } from "./skip-link"
+import { usePageFocus } from "./use-page-focus"
 
 const SessionBanner = onDemand(async () => (await import("./session-banner")).SessionBanner)
 const ThemeSwitch = onDemand<object>(async () => (await import("./theme-switch")).ThemeSwitch)
@@ -40,6 +41,7 @@ export function AppShell(props: AppShellProps) {
   const [paletteOpen, setPaletteOpen] = useState(false)
   const openPalette = () => setPaletteOpen(true)
   usePaletteKey(openPalette)
+  usePageFocus()
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">

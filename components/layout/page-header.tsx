@@ -24,7 +24,12 @@ export function PageHeader({ title, description, meta, action, breadcrumbs, long
       <div className={cn("min-w-0 flex-1", longTitle ? "basis-60" : "basis-36")}>
         {breadcrumbs}
         <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="min-w-0 text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+          <h1
+            tabIndex={-1}
+            className="min-w-0 text-xl font-semibold tracking-tight wrap-anywhere outline-none"
+          >
+            {title}
+          </h1>
           {meta}
         </div>
         {description && longTitle ? <p className={descriptionClass}>{description}</p> : null}

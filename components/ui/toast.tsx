@@ -58,12 +58,18 @@ export function Toaster() {
   const cameFrom = useRef<HTMLElement | null>(null)
   const isAny = shown.length > 0
 
+  /** What had the focus before may be gone by now, as the page of a deleted posting is. */
+  function goBack() {
+    const place = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main")
+    place?.focus()
+  }
+
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const region = regionRef.current
       if (event.key !== "F6" || !region) return
       event.preventDefault()
-      if (region.contains(document.activeElement)) cameFrom.current?.focus()
+      if (region.contains(document.activeElement)) goBack()
       else region.focus()
     }
     document.addEventListener("keydown", onKeyDown)
@@ -86,7 +92,7 @@ export function Toaster() {
     show(toasts.filter((each) => each.key !== key))
     if (!hadFocus) return
     if (toasts.length > 0) regionRef.current?.focus()
-    else cameFrom.current?.focus()
+    else goBack()
   }
 
   return (

@@ -57,6 +57,7 @@ test("all matching postings are summarized, changed beyond the page, reported af
   await dialog(page).getByRole("button", { name: "Close" }).first().click()
   await button(page, "Dismiss").click()
   await expect(page.getByText("28 postings restored")).toHaveCount(0)
+  await expect(page.locator("[data-job-list]")).toBeFocused()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.reload()
   await expect(row(page, "Posting 30")).toBeVisible()

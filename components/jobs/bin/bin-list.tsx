@@ -5,7 +5,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Pagination } from "@/components/ui/pagination"
-import { type BinRow, binPageSize, mostBroughtBack } from "@/lib/queries/bin"
+import { type BinRow, binPageSize, mostBroughtBack, type WantedBack } from "@/lib/queries/bin"
 import { useMe } from "@/lib/queries/session"
 import { BinLine } from "./bin-line"
 import { useBinSelection } from "./use-bin-selection"
@@ -13,6 +13,8 @@ import type { BinWork } from "./use-bin-work"
 
 export interface BinListProps {
   work: BinWork
+  /** Called for the selected postings. */
+  onRestoreMany: (wanted: readonly WantedBack[]) => void
   /** What the bin is searched for. */
   q: string
   rows: readonly BinRow[]
@@ -32,7 +34,7 @@ export function firstBinControl(): HTMLElement | null {
 }
 
 /** A page of the bin; its selected postings can be restored, or permanently deleted, at once. */
-export function BinList({ work, q, rows, paging, hrefOf }: BinListProps) {
+export function BinList({ work, onRestoreMany, q, rows, paging, hrefOf }: BinListProps) {
   const { t } = useMessages()
   const isAdmin = useMe().employer.role === "admin"
   const { ids, all, selected, beyond, select, selectAll, selectBeyond, loading } = useBinSelection({
@@ -68,7 +70,7 @@ export function BinList({ work, q, rows, paging, hrefOf }: BinListProps) {
               size="sm"
               variant="outline"
               loading={isBusy}
-              onClick={() => void work.restore(selected.map((row) => ({ row })))}
+              onClick={() => onRestoreMany(selected.map((row) => ({ row })))}
             >
               {t("bin.restoreSelected", { postings })}
             </Button>

@@ -15,6 +15,7 @@ import { onDemand } from "@/components/ui/on-demand"
 import { binPageQuery, binPageSize } from "@/lib/queries/bin"
 import { useMayWrite, useMe } from "@/lib/queries/session"
 import { SearchField } from "../job-list/search-field"
+import { listPlace } from "../job-list/row-focus"
 import { useKeptFocus } from "../job-list/use-kept-focus"
 import { useSearchText } from "../job-list/use-search-text"
 import { quoted } from "../job-words"
@@ -70,7 +71,15 @@ function BinBody() {
 
   const [help, setHelp] = useState(false)
   const work = useBinWork()
-  const { progress } = work
+  const { progress, rounds } = work
+
+  // The button that restores a selection disappears along with it, and the list may be empty then.
+  const restoresMany = useRef(false)
+  useEffect(() => {
+    if (restoresMany.current && document.activeElement === document.body)
+      listPlace()?.focus({ preventScroll: true })
+    restoresMany.current = false
+  }, [rounds])
 
   useBinKeys({ focusSearch: () => searchRef.current?.focus(), openHelp: () => setHelp(true) })
 
@@ -137,6 +146,10 @@ function BinBody() {
               <BinList
                 key={`${request.q} ${paging.page}`}
                 work={work}
+                onRestoreMany={(wanted) => {
+                  restoresMany.current = true
+                  void work.restore(wanted)
+                }}
                 q={request.q}
                 rows={data}
                 paging={paging}

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button"
 import { Progress } from "@/components/ui/progress"
 import { latestBulkRunQuery } from "@/lib/queries/bulk-runs"
 import { refetchJobs } from "@/lib/queries/jobs"
+import { listPlace } from "../job-list/row-focus"
 import type { BulkAsked } from "./bulk-asked"
 import { BulkDeedWords } from "./bulk-deed-words"
 import { bulkOutcome, bulkProgress, heardProgress, isTakenBack } from "./bulk-words"
@@ -37,6 +38,10 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
 
   if (!run || isTakenBack(run) || (isOver && dismissed.includes(run.id))) return null
 
+  const dismiss = () => {
+    setDismissed(dismissRun(run.id))
+    listPlace()?.focus({ preventScroll: true })
+  }
   const show = (
     <Button data-bulk-notice size="sm" variant="outline" onClick={() => onAsk({ runId: run.id })}>
       {t(isOver ? "bulkPage.showResult" : "bulkPage.showProgress")}
@@ -58,7 +63,7 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
       action={
         <>
           {show}
-          <Button size="sm" variant="ghost" onClick={() => setDismissed(dismissRun(run.id))}>
+          <Button size="sm" variant="ghost" onClick={dismiss}>
             {t("bulkPage.dismiss")}
           </Button>
         </>

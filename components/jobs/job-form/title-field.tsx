@@ -2,6 +2,7 @@
 
 import { useEffect } from "react"
 import { useFormContext } from "react-hook-form"
+import { isFocusFree } from "@/components/layout/is-focus-free"
 import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
@@ -17,7 +18,7 @@ export function TitleField() {
   const hydrated = useHydrated()
   // The form can be filled in from now on, which is what the page was opened for.
   useEffect(() => {
-    if (!hydrated || readOnly || document.activeElement !== document.body) return
+    if (!hydrated || readOnly || !isFocusFree()) return
     document.getElementById(controlId("title"))?.focus({ preventScroll: true })
   }, [hydrated, readOnly])
   return (

@@ -17,6 +17,8 @@ export function useKeptFocus(rows: readonly Pick<JobRow, "id">[] | undefined): v
       const floating = target instanceof Element && target.closest("dialog, [role=menu]")
       if (!floating) last.current = focusedJobId()
     }
+    // A list that was returned to has already given a row the focus.
+    last.current ??= focusedJobId()
     document.addEventListener("focusin", note)
     return () => document.removeEventListener("focusin", note)
   }, [])
