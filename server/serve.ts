@@ -20,10 +20,11 @@ import { flushRequestLog } from "@/lib/http/request-log"
 import { forgetEvents, tellClosed } from "@/lib/domain/webhooks/tell-closed"
 import { type DeliveryWorker, startDeliveries } from "@/lib/webhooks/delivery-worker"
 import { BuiltPages } from "./built-pages"
+import { FileWatch } from "./file-watch"
 import { endBadly, refuseStart } from "./refuse-start"
 import { closeGracefully, createFrontDoor } from "./front-door"
 import { listen } from "./listen"
-import { sendOutputToLog, tellOperator } from "./output"
+import { complain, sendOutputToLog, tellOperator } from "./output"
 import { prepareService } from "./prepare-service"
 import { noteUncaught } from "./uncaught"
 
@@ -66,16 +67,18 @@ const work: {
   bulk?: NodeJS.Timeout
   pages?: NodeJS.Timeout
   lock?: ServerLock
+  file?: FileWatch
   /** What is under way of the hourly work. */
   part?: Promise<void>
   stopping?: boolean
   deliveries?: DeliveryWorker
 } = {}
-process.once("SIGTERM", stop)
-process.once("SIGINT", stop)
+process.once("SIGTERM", () => void stop())
+process.once("SIGINT", () => void stop())
 
 const { setUpToken, lock } = await prepareService(address).catch(endBadly)
 work.lock = lock
+work.file = new FileWatch(env().DATABASE_URL, stopWithoutFile)
 work.deliveries = startDeliveries(serviceContext())
 database().onJobWrite(work.deliveries.wake)
 noteUncaught()
@@ -143,7 +146,14 @@ function told(work: string, count: number) {
   if (count > 0) logger().info({ count }, work)
 }
 
+function stopWithoutFile(sentence: string) {
+  complain(sentence)
+  logger().fatal(sentence)
+  void stop()
+}
+
 async function stop() {
+  if (work.stopping) return
   tellOperator("Finishing requests in progress…")
   work.stopping = true
   clearInterval(work.hourly)
@@ -154,8 +164,8 @@ async function stop() {
   const closed = closeGracefully(server)
   const delivered = work.deliveries?.stop()
   const worked = endBulkWork()
-  // From now on, a successor may serve the same SQLite file.
-  work.lock?.release()
+  // From now on, a successor may serve the same SQLite file, but not another one beside which this one's log still lies.
+  if (!work.file?.isGone) work.lock?.release()
   await closed
   await delivered
   await worked
@@ -165,6 +175,9 @@ async function stop() {
   await endCheckRefresh()
   await flushKeyUse()
   await flushRequestLog()
-  await database().close()
-  process.exit(0)
+  const gone = work.file?.isGone ?? false
+  await database()
+    .close({ emptyLog: gone })
+    .catch((error: unknown) => logger().error({ err: error }, "the database was not closed"))
+  process.exit(gone ? 1 : 0)
 }

@@ -74,7 +74,8 @@ export type Database = {
    * what it can.
    */
   verify(options: { repair: boolean; recordYears?: number | undefined }): Promise<Drift>
-  close(): Promise<void>
+  /** With `emptyLog`, nothing is left in SQLite's log, which would otherwise be taken for that of a file put in its place. */
+  close(options?: { emptyLog: boolean }): Promise<void>
 }
 
 /** Opens the database that `url` names (`file:` or `postgresql:`); connects on first use. */
@@ -139,9 +140,9 @@ export function openDatabase(url: string): Database {
     },
     isMigrated: () => isMigrated(client),
     verify: (options) => verifyDatabase(client, options),
-    async close() {
+    async close(options) {
       await signals.close()
-      await Promise.all([client.close(), limiters.close()])
+      await Promise.all([client.close(options), limiters.close()])
     },
   }
 }

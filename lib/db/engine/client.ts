@@ -27,7 +27,8 @@ export type Client = {
   writesFail(): boolean
   /** Runs `work`, which must write a row whatever is already there, and throws what `work` throws. */
   probeWriting(work: (transaction: Transaction) => Promise<unknown>): Promise<void>
-  close(): Promise<void>
+  /** `emptyLog` moves all of SQLite's log into the file first: if that has lost its name, closing leaves the log as it is. */
+  close(options?: { emptyLog: boolean }): Promise<void>
 }
 
 type Unwatched = Omit<Client, "writesFail" | "probeWriting"> & { heldUp?(): boolean }
@@ -47,7 +48,8 @@ function sqliteClient(url: string): Unwatched {
     direct,
     heldUp: () => writers.heldUp(),
     write: (work) => writers.run(() => persistently(() => writer.$transaction(work, bounds))),
-    async close() {
+    async close({ emptyLog } = { emptyLog: false }) {
+      if (emptyLog) await read.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`
       await Promise.all([read.$disconnect(), writer.$disconnect(), direct.close()])
     },
   }
