@@ -67,3 +67,22 @@ test("a server starts from any folder @sqlite", async ({ newDatabase }) => {
   child.kill()
   expect(await ended).toEqual([0, null])
 })
+
+test("a server that npm started stops when npm is told to @sqlite @linux", async ({ newDatabase }) => {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}/api/health`
+  const npm = spawn("npm", ["start"], {
+    env: { ...process.env, DATABASE_URL: newDatabase, HOST: "127.0.0.1", PORT: String(port) },
+    stdio: "ignore",
+  })
+  const ended = once(npm, "close")
+  const status = () =>
+    fetch(address, { headers: { Connection: "close" } }).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+  await expect.poll(status, { timeout: 60_000 }).toBe(200)
+  npm.kill("SIGTERM")
+  await ended
+  await expect.poll(status, { timeout: 15_000 }).toBe(0)
+})
