@@ -1,13 +1,14 @@
 import { hashPassword } from "better-auth/crypto"
 import { readActivity } from "../support/activity"
 import { ApiClient } from "../support/api"
+import { expectProblem } from "../support/expectations"
 import { expect } from "../support/fixtures"
 import { openInbox, mailText } from "../support/inbox"
 import { memberOf } from "../support/members"
 import { openOperator } from "../support/operator"
 import { test } from "../support/service"
 import { openSession } from "../support/session"
-import { challenge, setUpApp } from "../support/two-factor"
+import { challenge, nextCodeOf, sendSecondStep, setUpApp } from "../support/two-factor"
 
 const password = "correct horse battery staple"
 const ada = { name: "Ada Admin", email: "ada@example.com", role: "admin" as const, password }
@@ -22,8 +23,8 @@ async function peopleOn(baseUrl: string, databaseUrl: string) {
   await operator.close()
   const server = new ApiClient(baseUrl, {}, "")
   const theirs = await openSession(server, edith)
-  await setUpApp(theirs, edith)
-  return { server, theirs, session: await openSession(server, ada) }
+  const app = await setUpApp(theirs, edith)
+  return { server, theirs, app, session: await openSession(server, ada) }
 }
 
 test("reset-factors removes a person's second factor, ends their sessions and is recorded", async ({
@@ -80,4 +81,27 @@ test("with a mail server, the person is told of a reset and who did it, in their
   expect(french).toContain("Configurez de nouveau")
   expect(french).not.toMatch(/has reset|Settings/)
   await inbox.close()
+})
+
+test("after AUTH_SECRET has changed, codes and recovery codes are both refused with the reason, until a reset @sqlite", async ({
+  start,
+  newDatabase,
+  openings,
+}) => {
+  const first = await start(newDatabase, { AUTH_SECRET: "the first secret of this installation" })
+  const { app } = await peopleOn(first.target.baseUrl, newDatabase)
+  await first.stop()
+  const { target } = await start(newDatabase, { AUTH_SECRET: "the second secret of this installation" })
+  const server = new ApiClient(target.baseUrl, {}, "")
+  for (const [by, code] of [
+    ["code", nextCodeOf(app.secret)],
+    ["recovery_code", app.recoveryCodes[0] ?? ""],
+  ] as const) {
+    const { browser } = await challenge(server, edith)
+    const refused = await sendSecondStep(browser, code, by)
+    expectProblem(refused, { status: 403, code: "forbidden" })
+    expect(refused.text, by).toContain("the server’s secret has changed")
+  }
+  expect((await openings(["reset-factors", "--email", edith.email], newDatabase)).code).toBe(0)
+  await openSession(server, edith)
 })

@@ -37,6 +37,7 @@ export async function takeSecondStep(
   const origin = { address: clientAddress(request), requestId }
   return limitingSecondSteps(challenged.userId, step.by, async () => {
     if (step.by === "code") await claimCode(request, origin, challenged, step.code)
+    else await requireReadable(request, challenged.userId)
     const response = await startSession(request, origin, step)
     if (response.ok) {
       const known = remember
@@ -73,6 +74,12 @@ async function claimCode(
   const step = secret === null ? null : matchingStep(secret, code, clock.now())
   if (step !== null && (await stores.twoFactor.claimStep(userId, step))) return
   throw refused(challenged, origin, "code", wrongCode)
+}
+
+/** Throws `forbidden` if the person's recovery codes were encrypted with another secret: the sign-in library would fail on them. */
+async function requireReadable(request: Request, userId: number): Promise<void> {
+  const kept = await serviceContext().stores.twoFactor.find(userId)
+  if (kept?.recoveryCodes) await decrypt(request, kept.recoveryCodes)
 }
 
 async function startSession(request: Request, origin: Origin, { by, code }: Step): Promise<Response> {
