@@ -11,7 +11,7 @@ import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { fileArgument } from "./file-argument"
 import { requireFree, requireThere } from "./named-files"
 import { misused } from "./option-values"
-import { type CommandAction, failure, showProgress } from "./program"
+import { type CommandAction, failure, showProgress, warn } from "./program"
 import { inEnglish } from "@/lib/messages/message"
 
 const context = serviceContext()
@@ -86,10 +86,16 @@ export const databaseActions = {
   async restore(_, given) {
     const file = fileArgument(given)
     if (databaseKind(env().DATABASE_URL) === "sqlite") requireThere(file)
-    const { kept, updated: applied } = await restoreDatabase(env().DATABASE_URL, file, {
+    const restored = await restoreDatabase(env().DATABASE_URL, file, {
       now: context.clock.now(),
       update: migrateOther,
     })
+    const { kept, updated: applied, ownerLost } = restored
+    const place = sqlitePath(env().DATABASE_URL)
+    if (ownerLost !== null)
+      warn(
+        `the previous database belonged to ${ownerLost}, and this user can't give the restored one away. Before you start the server, run chown ${ownerLost} ${place} ${place}-serving`,
+      )
     return {
       json: { restored: file, kept, applied },
       text: `Restored ${file}.${kept ? ` The previous database is kept as ${kept}.` : ""}`,

@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink, symlink, truncate, writeFile } from "node:fs/promises"
+import { chown, readdir, readFile, readlink, stat, symlink, truncate, writeFile } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
 import { sqlitePath } from "@/lib/db/engine/adapter"
@@ -103,6 +103,23 @@ test("a restore through a symbolic link replaces the file that it points to @sql
   expect(await readlink(link)).toBe("new.db")
   expect(restored.stdout).toContain(path.join(folder, "new.db.before-restore-"))
   expect((await openings(["list-employers"], newDatabase)).stdout).toContain("Acme")
+})
+
+test("a restore as root gives the database to the owner of the one it replaces @sqlite @root", async ({
+  openings,
+  newDatabase,
+  backup,
+}) => {
+  const file = sqlitePath(newDatabase)
+  const [owner, group] = [12_345, 12_346]
+  await chown(file, owner, group)
+  const restored = await openings(["restore", backup], newDatabase)
+  expect(restored.code, restored.stderr).toBe(0)
+  const { uid, gid, mode } = await stat(file)
+  expect([uid, gid, mode & 0o777]).toEqual([owner, group, 0o600])
+  const names = (await readdir(path.dirname(file))).filter((name) => name.startsWith("new.db"))
+  expect(names).toContain("new.db-serving")
+  for (const name of names) expect((await stat(path.join(path.dirname(file), name))).uid, name).toBe(owner)
 })
 
 test("a restore that is killed at any step leaves a complete database @sqlite", async ({

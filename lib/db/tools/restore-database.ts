@@ -8,6 +8,7 @@ import { isDiskFull } from "../engine/faults"
 import { requireFolder } from "../engine/find-database-fault"
 import { trueFile } from "../engine/server-lock"
 import { closeUnused, withoutServer } from "../engine/without-server"
+import { keepOwner } from "./keep-owner"
 import { requireSqlite } from "./require-sqlite"
 import { isWithoutLinks, withUnfinished } from "./unfinished-copies"
 import { copyWhole, noRoom, openAlone, refusal } from "./whole-copy"
@@ -15,13 +16,16 @@ import { copyWhole, noRoom, openAlone, refusal } from "./whole-copy"
 /** What SQLite keeps beside a database. */
 const companions = ["-wal", "-shm", "-journal"]
 
-/** The name of what was there before, or null if there was nothing; and what `update` returned. */
-export type Restored<T> = { kept: string | null; updated: T }
+/**
+ * The name of what was there before, or null if there was nothing; what `update` returned; and the owner of what was there, as
+ * `chown` takes it, if this user may not give files to it.
+ */
+export type Restored<T> = { kept: string | null; updated: T; ownerLost: string | null }
 
 /**
  * Puts the backup `from` in the place of the SQLite database `url`, after `update` has brought a copy of it up to date; clients
- * that follow the change list have to start over. What was there, even if it is damaged, is kept beside it. At every moment
- * there is one of the two under the database's name. Throws `validation_failed`, and changes nothing, for PostgreSQL, for a file
+ * that follow the change list have to start over. What was there, even if it is damaged, is kept beside it, and its owner is kept
+ * too. At every moment there is one of the two under the database's name. Throws `validation_failed`, and changes nothing, for PostgreSQL, for a file
  * that is not a complete backup of ours or can't be updated, and while a server has the database open.
  */
 export async function restoreDatabase<T>(
@@ -43,7 +47,8 @@ export async function restoreDatabase<T>(
       beginAnew(copy)
       // Commands work without the lock, so one may have opened the database since.
       closeUnused(url)
-      return { kept: await swap(copy, file, now), updated }
+      const ownerLost = existsSync(file) ? keepOwner(file, [copy, `${file}-serving`]) : null
+      return { kept: await swap(copy, file, now), updated, ownerLost }
     }),
   )
 }
