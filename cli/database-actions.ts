@@ -96,10 +96,11 @@ export const databaseActions = {
       warn(
         `the previous database belonged to ${ownerLost}, and this user can't give the restored one away. Before you start the server, run chown ${ownerLost} ${place} ${place}-serving`,
       )
-    return {
-      json: { restored: file, kept, applied },
-      text: `Restored ${file}.${kept ? ` The previous database is kept as ${kept}.` : ""}`,
-    }
+    const text = [
+      `Restored ${file}.${kept ? ` The previous database is kept as ${kept}.` : ""}`,
+      "Keys, members, passwords and second factors are again what they were at the time of the backup: revoke and remove again what you have revoked and removed since.",
+    ]
+    return { json: { restored: file, kept, applied }, text: text.join("\n") }
   },
 
   async expireCursors() {

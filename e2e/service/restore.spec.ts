@@ -105,7 +105,7 @@ test("a restore through a symbolic link replaces the file that it points to @sql
   expect((await openings(["list-employers"], newDatabase)).stdout).toContain("Acme")
 })
 
-test("a restore as root gives the database to the owner of the one it replaces @sqlite @root", async ({
+test("a restore as root gives the database to the owner of the one it replaces, and says what it brings back @sqlite @root", async ({
   openings,
   newDatabase,
   backup,
@@ -115,6 +115,7 @@ test("a restore as root gives the database to the owner of the one it replaces @
   await chown(file, owner, group)
   const restored = await openings(["restore", backup], newDatabase)
   expect(restored.code, restored.stderr).toBe(0)
+  expect(restored.stdout).toMatch(/^Keys, members, passwords and second factors are again .* revoke/im)
   const { uid, gid, mode } = await stat(file)
   expect([uid, gid, mode & 0o777]).toEqual([owner, group, 0o600])
   const names = (await readdir(path.dirname(file))).filter((name) => name.startsWith("new.db"))
