@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process"
-import { mkdir } from "node:fs/promises"
+import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
+import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { test } from "../support/house"
 import { ServiceUnderFault } from "../support/service-under-fault"
@@ -98,6 +99,46 @@ test("on a full disk writing is 503, reading works, health says so, and it recov
     await server.stop()
   } finally {
     execFileSync("umount", [mount])
+  }
+})
+
+test("on a disk with room for a small write but not for a posting, health says so, and the log names the file @sqlite @root", async ({
+  newDatabase,
+  houseAt,
+  start,
+}) => {
+  const mount = path.join(path.dirname(fileOf(newDatabase)), "small")
+  await mkdir(mount)
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", mount])
+  try {
+    const house = await houseAt(`file:${mount}/openings.db`)
+    const server = await start(house.databaseUrl)
+    const api = house.apiOf(server)
+    const filler = path.join(mount, "filler")
+    execFileSync("sh", ["-c", `cat /dev/zero > ${filler} 2>/dev/null || true; truncate -s -40K ${filler}`])
+    const large = jobBody({ description: `<p>${"long ".repeat(20_000)}</p>` })
+    const write = async () => (await api.post("/jobs", large)).status
+    await expect.poll(write, { timeout: 60_000, intervals: [0] }).toBe(503)
+    for (let count = 0; count < 3; count++) {
+      const health = await fetch(`${server.target.baseUrl}/api/health`)
+      expect([health.status, await health.json()]).toEqual([
+        503,
+        expect.objectContaining({ database: "read_only" }),
+      ])
+    }
+    const lines = (await readFile(server.target.logFile, "utf8")).split("\n")
+    const full = lines.filter((line) => line.includes("The disk is full"))
+    expect(full[0]).toContain('{"level":50')
+    expect(full[0]).toContain(`${mount}/openings.db`)
+    execFileSync("rm", [filler])
+    await expect.poll(write, { timeout: 5_000 }).toBe(201)
+    const health = await fetch(`${server.target.baseUrl}/api/health`)
+    expect(health.status).toBe(200)
+    await house.records.close()
+    await server.stop()
+  } finally {
+    // Otherwise what failed would be hidden by the server that is still running.
+    execFileSync("umount", ["--lazy", mount])
   }
 })
 

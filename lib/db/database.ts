@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto"
 import type { Stores } from "@/lib/domain/context"
 import { activityStore } from "./activities"
 import { apiKeyStore } from "./api-keys"
 import { apiRequestStore } from "./api-requests"
 import { batchStore } from "./batches"
 import { bulkRunStore } from "./bulk-runs"
-import { type Client, createClient } from "./engine/client"
+import { type Client, createClient, type Transaction } from "./engine/client"
 import { patience } from "./engine/patience"
 import { employerStore } from "./employers"
 import { translateFault, withFaultsTranslated } from "./engine/faults"
@@ -86,6 +87,7 @@ export function openDatabase(url: string): Database {
   const signals = changeSignals(client, url)
   const noteChange = (employerId: number) => signals.note(employerId)
   const runs = bulkRunStore(client, noteChange)
+  let probing: Promise<boolean> | undefined
   return {
     kind: client.kind,
     authTables: tables,
@@ -126,7 +128,10 @@ export function openDatabase(url: string): Database {
     },
     async state() {
       await client.read.$queryRaw`SELECT 1`
-      return client.writesFail() && !(await takesWrites(client)) ? "read_only" : "up"
+      if (!client.writesFail()) return "up"
+      // Anyone may ask, and a test write isn't small.
+      probing ??= takesWrites(client).finally(() => (probing = undefined))
+      return (await probing) ? "up" : "read_only"
     },
     async migrate() {
       try {
@@ -151,12 +156,16 @@ function fail(error: unknown): never {
   throw translateFault(error)
 }
 
+/** Characters that a test write stores: more than a posting takes, since on a full disk a small write may still succeed. */
+const probeLength = 256 * 1024
+
 async function takesWrites(client: Client): Promise<boolean> {
+  const store = (value: string) => (transaction: Transaction) =>
+    transaction.$executeRaw`INSERT INTO settings (name, value) VALUES ('write_probe', ${value}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`
+  // PostgreSQL would compress what repeats itself.
   const probe = client
-    .probeWriting(
-      (transaction) =>
-        transaction.$executeRaw`INSERT INTO settings (name, value) VALUES ('write_probe', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    )
+    .probeWriting(store(randomBytes(probeLength / 2).toString("hex")))
+    .then(() => client.write(store("1")))
     .then(
       () => true,
       () => false,

@@ -49,6 +49,20 @@ type Details = {
   cause?: unknown
 }
 
+/** The cause of an `unavailable` that the operator has to hear of: there is no room left for `name`. */
+export class DiskFull extends Error {
+  override readonly name = "DiskFull"
+
+  constructor(name: string, cause: unknown) {
+    super(
+      `The disk is full: there is no room left for ${name}. Make room; the service then goes on by itself.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
 /**
  * Every refusal and failure that a caller may see; anything else thrown is a bug of ours and is never shown. `said`
  * is for the caller, in their language; `message` is the same in English, for the log and the operator.

@@ -1,6 +1,6 @@
 import { presentProblem } from "@/lib/api/v1.1/present-problem"
 import { statusOf } from "@/lib/api/v1.1/problems"
-import { ServiceError } from "@/lib/domain/errors"
+import { DiskFull, ServiceError } from "@/lib/domain/errors"
 import { textAnswer } from "./answer-text"
 import { logger } from "./log"
 import { languageFor, languageHeaders } from "./message-language"
@@ -37,6 +37,8 @@ export function problemResponse(error: unknown, request: Request, requestId: str
 export function problemOfError(error: unknown, requestId: string): ServiceError {
   const problem = error instanceof ServiceError ? error : internalError()
   if (problem !== error) logger().error({ requestId, err: error }, "fault in the service")
+  else if (problem.cause instanceof DiskFull)
+    logger().error({ requestId, err: problem.cause }, problem.cause.message)
   else if (problem.cause) logger().warn({ requestId, err: problem.cause }, problem.message)
   return problem
 }

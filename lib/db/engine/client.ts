@@ -1,11 +1,12 @@
 import { PrismaPg } from "@prisma/adapter-pg"
 import { databaseKind } from "@/lib/env"
-import { sqliteAdapter } from "./adapter"
+import { DiskFull } from "@/lib/domain/errors"
+import { sqliteAdapter, sqlitePath } from "./adapter"
 import type { Direct } from "./direct"
 import { directPostgres } from "./direct-postgres"
 import { directSqlite } from "./direct-sqlite"
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client"
-import { isUnavailable } from "./faults"
+import { isDiskFull, isUnavailable } from "./faults"
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client"
 import { patience, persistently, WriteQueue } from "./patience"
 import { mostWriters, postgresPool } from "./postgres-pool"
@@ -35,7 +36,9 @@ type Unwatched = Omit<Client, "writesFail" | "probeWriting"> & { heldUp?(): bool
 
 /** Connects lazily to the database that `url` names. */
 export function createClient(url: string): Client {
-  return withWritesWatched(databaseKind(url) === "sqlite" ? sqliteClient(url) : postgresClient(url))
+  return databaseKind(url) === "sqlite"
+    ? withWritesWatched(sqliteClient(url), sqlitePath(url))
+    : withWritesWatched(postgresClient(url), "the PostgreSQL database")
 }
 
 function sqliteClient(url: string): Unwatched {
@@ -80,9 +83,9 @@ function postgresClient(url: string): Unwatched {
 
 /**
  * `client`, which remembers that a write failed because the database couldn't take it. Only a successful probe clears that: a
- * transaction that finds nothing to write succeeds even on a full disk.
+ * transaction that finds nothing to write succeeds even on a full disk. `name` is what a full disk has no room for.
  */
-function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Client {
+function withWritesWatched({ heldUp = () => false, ...client }: Unwatched, name: string): Client {
   const { direct, write } = client
   let failing = false
   async function watched<T>(writing: () => Promise<T>): Promise<T> {
@@ -90,7 +93,7 @@ function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Clie
       return await writing()
     } catch (error) {
       failing ||= isUnavailable(error)
-      throw error
+      throw isDiskFull(error) ? new DiskFull(name, error) : error
     }
   }
   return {
