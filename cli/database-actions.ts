@@ -11,6 +11,7 @@ import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { fileArgument } from "./file-argument"
 import { requireFree, requireThere } from "./named-files"
 import { misused } from "./option-values"
+import { prepareDatabase } from "./prepare-database"
 import { type CommandAction, failure, showProgress, warn } from "./program"
 import { inEnglish } from "@/lib/messages/message"
 
@@ -63,7 +64,7 @@ export const databaseActions = {
   },
 
   async seedDemo({ json }) {
-    await database.migrate()
+    await prepareDatabase()
     if (!json) console.log("Creating the demo employer and its postings…")
     const { createDemo } = await import("@/prisma/seed-demo")
     const { employer, apiKey, admin } = await createDemo(context)

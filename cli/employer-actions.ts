@@ -9,23 +9,23 @@ import { addOrInvite } from "@/lib/domain/members/add-member"
 import { generatePassword } from "@/lib/domain/members/generate-password"
 import { makePasswordLink } from "@/lib/domain/members/password-link"
 import { resetFactors } from "@/lib/domain/members/reset-factors"
-import { database as openedDatabase, serviceContext } from "@/lib/http/context"
+import { serviceContext } from "@/lib/http/context"
 import { hashPassword } from "@/lib/identity/hashing"
 import { invitationAddress } from "@/lib/identity/invitations"
 import { passwordLinkAddress } from "@/lib/identity/passwords"
 import { tellOfReset } from "@/lib/identity/reset-factors"
 import { emailAddress, wholeNumberOption } from "./option-values"
+import { prepareDatabase } from "./prepare-database"
 import { type CommandAction, warn } from "./program"
 import { serviceAddress } from "./service-address"
 import { inEnglish, say } from "@/lib/messages/message"
 
 const context = serviceContext()
-const database = openedDatabase()
 
 /** What the commands of employer-commands.ts do. */
 export const employerActions = {
   async createEmployer({ name, plan, timeZone, adminEmail }) {
-    await database.migrate()
+    await prepareDatabase()
     const email = adminEmail === undefined ? null : emailAddress("--admin-email", adminEmail)
     const namesake = (await context.stores.employers.list()).find((each) => each.name === name?.trim())
     const { employer, apiKey } = await createEmployer(context, {

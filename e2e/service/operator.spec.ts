@@ -1,3 +1,4 @@
+import path from "node:path"
 import { expect } from "@playwright/test"
 import { test } from "../support/service"
 
@@ -52,6 +53,19 @@ test("create-employer says what it created and where to sign in, and warns of a 
   expect(second.stderr).toMatch(/^openings: .*Café Nord.* already existed \(id \d+\)/)
   expect(second.stderr.trim().split("\n")).toHaveLength(1)
 })
+
+for (const command of [["create-employer", "--name", "Acme"], ["seed-demo"]])
+  test(`${command[0]} says that it created a database, in case DATABASE_URL is misspelt @sqlite`, async ({
+    openings,
+    folder,
+  }) => {
+    const file = path.join(folder, "misspelt.db")
+    const made = await openings([...command, "--json"], `file:${file}`)
+    expect(made.code, made.stderr).toBe(0)
+    expect(made.stderr).toMatch(/^openings: [^\n]*new database[^\n]*\n$/)
+    expect(made.stderr).toContain(file)
+    expect((await openings([...command], `file:${file}`)).stderr).not.toContain("new database")
+  })
 
 test("a key is created, listed and revoked from the command line", async ({ openings, target, employer }) => {
   const made = await openings(["create-key", "--employer", String(employer.id), "--name", "ATS", "--json"])
