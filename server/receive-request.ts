@@ -3,7 +3,8 @@ import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { env } from "@/lib/env"
 import { type DoorCaller, type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
-import { type ForwardedHeaders, settleForwarded } from "@/lib/http/forwarded"
+import { type ForwardedHeaders, isTrustedPeer, settleForwarded } from "@/lib/http/forwarded"
+import { logger } from "@/lib/http/log"
 import { plainHeaders } from "@/lib/http/page-headers"
 import { isApi, readTarget, type RequestTarget } from "./request-target"
 import { say } from "@/lib/messages/message"
@@ -64,11 +65,23 @@ const longestBeginning = 100
 
 const forwardedName = /^(x-forwarded-.*|forwarded)$/i
 
+let warned = false
+
+/** Anyone can send these headers, so this is said once, and nothing of what was sent. */
+function warnOfUntrusted(): void {
+  if (warned) return
+  warned = true
+  logger().warn(
+    "a request came with X-Forwarded headers from an address that isn't a trusted proxy, so they don't count. If this service is behind a proxy, set TRUST_PROXY and PUBLIC_URL: otherwise signing in through it is usually refused, and all its clients count as one.",
+  )
+}
+
 /** Keeps only the one entry of each forwarded header that counts, or nothing. */
 function settleHeaders(request: IncomingMessage): void {
   const { headers, rawHeaders } = request
   const names = Object.keys(headers).filter((name) => forwardedName.test(name))
   if (names.length === 0) return
+  if (!isTrustedPeer(request.socket.remoteAddress, env().TRUST_PROXY)) warnOfUntrusted()
   const sent = (name: string) => headers[`x-forwarded-${name}`]?.toString()
   const settled = settleForwarded(
     { for: sent("for"), host: sent("host"), proto: sent("proto") } as ForwardedHeaders,

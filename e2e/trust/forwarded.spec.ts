@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect } from "../support/fixtures"
 import { test } from "../support/service"
@@ -13,6 +14,7 @@ for (const [trust, address] of [
   ["2", "https://jobs.example.org"],
   ["127.0.0.0/8, 10.0.0.0/8", "https://jobs.example.org"],
   ["192.0.2.1", null],
+  ["false", null],
 ] as const) {
   test(`with TRUST_PROXY=${trust} one hop determines host, protocol and address @sqlite`, async ({
     start,
@@ -38,5 +40,13 @@ for (const [trust, address] of [
     expect((await from("198.51.100.6, 203.0.113.10, 10.0.0.1")).status, "another client").toBe(
       address === null ? 429 : 401,
     )
+    const lines = (await readFile(target.logFile, "utf8")).split("\n")
+    const warnings = lines.filter((line) => line.includes("TRUST_PROXY"))
+    expect(warnings, "one for the operator whose proxy isn't trusted").toHaveLength(address === null ? 1 : 0)
+    for (const line of warnings) {
+      expect(line).toContain('"level":40')
+      expect(line).toContain("PUBLIC_URL")
+    }
+    expect(lines.join()).not.toContain("evil.example")
   })
 }

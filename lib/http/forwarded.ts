@@ -23,6 +23,12 @@ export function settleForwarded(
   }
 }
 
+/** Whether forwarded headers count on a connection from `peer`. */
+export function isTrustedPeer(peer: string | undefined, trust: TrustProxy): boolean {
+  if (typeof trust !== "object") return trust !== false
+  return inList(trustedList(trust), plainAddress(peer ?? ""))
+}
+
 /** The entry that the first of `hops` proxies added. A proxy that replaces a header leaves fewer entries; then they are all its own. */
 export function entryAt(entries: string[], hops: number): string | undefined {
   return hops === 0 ? undefined : entries.at(-Math.min(hops, entries.length))
@@ -38,12 +44,14 @@ export function entriesOf(header: string | null | undefined): string[] {
 function trustedHops(addresses: string[], peer: string | undefined, trust: TrustProxy): number {
   if (trust === false) return 0
   if (typeof trust === "number") return trust
+  if (!isTrustedPeer(peer, trust)) return 0
   const list = trustedList(trust)
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4")
-  if (!isTrusted(plainAddress(peer ?? ""))) return 0
-  const untrusted = addresses.findLastIndex((address) => !isTrusted(address))
+  const untrusted = addresses.findLastIndex((address) => !inList(list, address))
   return addresses.length - untrusted
+}
+
+function inList(list: BlockList, address: string): boolean {
+  return isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4")
 }
 
 let known: { trust: string[]; list: BlockList } | undefined
