@@ -33,12 +33,13 @@ export const databaseActions = {
     const { recordYears } = context
     // The rules of the posting check are a large part of the code.
     const { verifyFindings } = await import("@/lib/domain/job-checks/verify-findings")
-    const driftFound = async (repairs: boolean) => [
-      ...(await database.verify({ repair: repairs, recordYears })),
-      ...(await verifyFindings(context, { repair: repairs })),
-    ]
-    const drift = await driftFound(repair)
-    const left = repair && drift.length > 0 ? await driftFound(false) : drift
+    const driftFound = async (repairs: boolean) => {
+      const { derived, history } = await database.verify({ repair: repairs, recordYears })
+      const findings = await verifyFindings(context, { repair: repairs })
+      return { all: [...derived, ...history, ...findings], repairable: derived.length + findings.length > 0 }
+    }
+    const { all: drift, repairable } = await driftFound(repair)
+    const left = repair && drift.length > 0 ? (await driftFound(false)).all : drift
     if (left.length > 0) process.exitCode = failure
     const advice =
       left.length === 0
@@ -46,7 +47,12 @@ export const databaseActions = {
         : "Counts, search index and findings have been rebuilt. The following can't be: compare it with a backup."
     const told = repair
       ? [...drift, advice, ...left]
-      : [...drift, 'Run "openings verify --repair" to rebuild counts, search index and findings.']
+      : [
+          ...drift,
+          repairable
+            ? 'Run "openings verify --repair" to rebuild counts, search index and findings.'
+            : "This can't be rebuilt: compare it with a backup.",
+        ]
     const text =
       drift.length > 0
         ? told.join("\n")
@@ -89,7 +95,7 @@ export const databaseActions = {
     if (databaseKind(env().DATABASE_URL) === "sqlite") requireThere(file)
     const restored = await restoreDatabase(env().DATABASE_URL, file, {
       now: context.clock.now(),
-      update: migrateOther,
+      update: (url) => migrateOther(url),
     })
     const { kept, updated: applied, ownerLost } = restored
     const place = sqlitePath(env().DATABASE_URL)
@@ -119,8 +125,9 @@ export const databaseActions = {
       throw misused("TARGET_DATABASE_URL, or --to, takes a postgresql:// address.")
     requireFile(from, "--from")
     await requireUsable(from, "--from")
-    await requireUsable(to as string, given.to ? "--to" : "TARGET_DATABASE_URL")
-    await migrateOther(to as string)
+    const target = given.to ? "--to" : "TARGET_DATABASE_URL"
+    await requireUsable(to as string, target)
+    await migrateOther(to as string, target)
     const { copied, rows } = await copyDatabase(from, to as string, ({ table, done, total }) =>
       showProgress(json, table, total === 0 ? 1 : done / total),
     )
@@ -133,9 +140,9 @@ export const databaseActions = {
 } satisfies Record<string, CommandAction>
 
 /** Applies the migrations that another database than this process's lacks, and returns their names. */
-async function migrateOther(url: string): Promise<string[]> {
+async function migrateOther(url: string, setting = "DATABASE_URL"): Promise<string[]> {
   const other = openDatabase(url)
-  return other.migrate().finally(() => other.close())
+  return other.migrate(setting).finally(() => other.close())
 }
 
 async function requireUsable(url: string, option: string): Promise<void> {

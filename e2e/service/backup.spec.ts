@@ -1,5 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import pg from "pg"
 import { type Answer, ApiClient, type ApiJob } from "../support/api"
 import { sendBatch } from "../support/batches"
 import { expectProblem } from "../support/expectations"
@@ -157,10 +158,24 @@ test("copy reads its target from the environment, so that process listings do no
   const copied = await runToEnd(args, { TARGET_DATABASE_URL: emptyDatabase })
   expect(copied.code, copied.stderr).toBe(0)
   expect(JSON.parse(copied.stdout)).toMatchObject({ copied: true, rows: { employers: 1 } })
+  const foreign = await runToEnd(args, { TARGET_DATABASE_URL: await foreignDatabase(emptyDatabase) })
+  expect(foreign).toMatchObject({ code: 1, stdout: "" })
+  expect(foreign.stderr).toMatch(/tables of another program: invoices\. Set TARGET_DATABASE_URL to an empty/)
   const nowhere = await runToEnd(args, { TARGET_DATABASE_URL: "" })
   expect(nowhere.code).toBe(2)
   expect(nowhere.stderr).toContain("TARGET_DATABASE_URL")
 })
+
+/** The address of a schema beside the database `url`'s own, with the table of another program. */
+async function foreignDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query("CREATE SCHEMA books; CREATE TABLE books.invoices (id integer)")
+  await client.end()
+  const address = new URL(url)
+  address.searchParams.set("options", "-c search_path=books")
+  return address.href
+}
 
 function withoutLinks({ data, paging }: { data: unknown; paging: { total: number } }) {
   return { data, total: paging.total }

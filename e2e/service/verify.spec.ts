@@ -39,6 +39,7 @@ test("verify reports derived data that has drifted from the postings, and --repa
     `Employer ${employer.id} has 3 active postings in total; the stored count is 7.`,
     ...(searched ? ["The search index job_search is missing 3 postings and has 0 that don't exist."] : []),
   ])
+  expect((await openings(["verify"], newDatabase)).stdout).toContain('Run "openings verify --repair"')
   expect(await verify("--repair")).toMatchObject({ code: 0, drift: found.drift, repaired: true })
   expect(await verify()).toEqual({ code: 0, drift: [], repaired: false })
   expect(await api.total()).toBe(3)
@@ -69,6 +70,9 @@ test("verify reports derived data that has drifted from the postings, and --repa
   // A missing version cannot be rebuilt from a posting.
   expect(await verify("--repair")).toEqual({ code: 1, drift, repaired: false, left: drift })
   expect((await verify()).drift).toEqual(drift)
+  const told = (await openings(["verify"], newDatabase)).stdout
+  expect(told, "nothing here can be repaired").not.toContain("--repair")
+  expect(told).toContain("compare")
 })
 
 /** Changes stored data without the service. */

@@ -90,7 +90,7 @@ async function makeHouse(databaseUrl: string): Promise<House> {
 async function driftOf(databaseUrl: string): Promise<string[]> {
   const database = openDatabase(databaseUrl)
   try {
-    return await database.verify({ repair: false })
+    return Object.values(await database.verify({ repair: false })).flat()
   } finally {
     await database.close()
   }

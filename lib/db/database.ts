@@ -65,9 +65,9 @@ export type Database = {
   state(): Promise<"up" | "read_only">
   /**
    * Applies pending migrations and brings the reference tables up to date; returns the names of the applied migrations. Throws
-   * `unavailable` while the database is away.
+   * `unavailable` while the database is away. `setting` names where the operator wrote its address.
    */
-  migrate(): Promise<string[]>
+  migrate(setting?: string): Promise<string[]>
   /** Whether there is nothing to migrate; false also if that can't be found out. */
   isMigrated(): Promise<boolean>
   /**
@@ -133,9 +133,9 @@ export function openDatabase(url: string): Database {
       probing ??= takesWrites(client).finally(() => (probing = undefined))
       return (await probing) ? "up" : "read_only"
     },
-    async migrate() {
+    async migrate(setting) {
       try {
-        const applied = (await isMigrated(client)) ? [] : await applyMigrations(url)
+        const applied = (await isMigrated(client)) ? [] : await applyMigrations(url, undefined, setting)
         await storeReferenceData(client)
         await forgetPlannerSamples(client)
         return applied

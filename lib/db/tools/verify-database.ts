@@ -2,8 +2,8 @@ import type { Client } from "../engine/client"
 import type { Statement, Steps } from "../engine/steps"
 import { verifyHistory } from "./verify-history"
 
-/** What is kept beside the jobs and doesn't match them, as sentences; empty if everything matches. */
-export type Drift = string[]
+/** What is kept beside the jobs and doesn't match them, as sentences: what can be made from them again, and what can't. */
+export type Drift = { derived: string[]; history: string[] }
 
 const counted = `SELECT employer_id, publish_date AS day, confidential, status, count(*) AS jobs FROM jobs GROUP BY 1, 2, 3, 4
   UNION ALL SELECT employer_id, '', confidential, status, count(*) FROM jobs GROUP BY 1, 3, 4`
@@ -37,16 +37,15 @@ export async function verifyDatabase(
   if (kind === "sqlite")
     for (const index of Object.keys(searchIndexes))
       found.push(toIndex(index, await direct.rows(misplaced(index))))
-  found.push(await verifyHistory({ kind, direct }, recordYears))
-  // Not as arguments of push: a hundred thousand of them wouldn't fit on the stack.
-  const drift = found.flat()
-  if (repair && drift.length > 0) await direct.write(() => makeAnew(kind))
-  return drift
+  const history = await verifyHistory({ kind, direct }, recordYears)
+  const derived = found.flat()
+  if (repair && derived.length > 0) await direct.write(() => makeAnew(kind))
+  return { derived, history }
 }
 
 type Count = { employer: number; day: string; status: string; kept: number | string; jobs: number | string }
 
-function toCounts(rows: Count[]): Drift {
+function toCounts(rows: Count[]): string[] {
   return rows.map(
     ({ employer, day, status, kept, jobs }) =>
       `Employer ${employer} has ${jobs} ${status} postings ${day ? `of ${day}` : "in total"}; the stored count is ${kept}.`,
@@ -59,7 +58,7 @@ function misplaced(index: string): Statement {
   return { text, values: [] }
 }
 
-function toIndex(index: string, [row]: { missing: number; surplus: number }[]): Drift {
+function toIndex(index: string, [row]: { missing: number; surplus: number }[]): string[] {
   if (!row || row.missing + row.surplus === 0) return []
   return [
     `The search index ${index} is missing ${row.missing} postings and has ${row.surplus} that don't exist.`,
