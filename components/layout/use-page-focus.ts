@@ -1,11 +1,10 @@
 "use client"
 
 import { useEffect, useRef } from "react"
-import { isFocusFree } from "./is-focus-free"
+import { loadedWhenIdle } from "@/components/ui/on-demand"
 import { usePagePath } from "./page-address"
 
-/** How long a page may take to load until the focus stays where it is, in milliseconds. */
-const patience = 5_000
+const giving = loadedWhenIdle(() => import("./give-page-focus"))
 
 /**
  * If what had the focus disappears with its page, the next page's heading gets the focus, or until that is there its main region. A page
@@ -18,20 +17,16 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (before.current === path) return
     before.current = path
-    const main = document.getElementById("main")
-    if (!main) return
-    const place = () => {
-      if (!isFocusFree()) return observer.disconnect()
-      const heading = main.querySelector<HTMLElement>("h1[tabindex]")
-      ;(heading ?? main).focus({ preventScroll: true })
+    let isOver = false
+    let end = () => {}
+    const give = ({ givePageFocus }: Awaited<ReturnType<typeof giving>>) => {
+      if (!isOver) end = givePageFocus()
     }
-    const observer = new MutationObserver(place)
-    observer.observe(main, { childList: true, subtree: true })
-    place()
-    const timer = setTimeout(() => observer.disconnect(), patience)
+    // Without a connection, there is no new page.
+    giving().then(give, () => {})
     return () => {
-      clearTimeout(timer)
-      observer.disconnect()
+      isOver = true
+      end()
     }
   }, [path])
 }
