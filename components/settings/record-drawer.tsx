@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { Loaded, type LoadedProps } from "@/components/layout/loaded"
 import { Drawer } from "@/components/ui/drawer"
 import { Skeleton } from "@/components/ui/skeleton"
+import { recordRow } from "./record-row"
 
 interface RecordDrawerProps<Data> extends Pick<LoadedProps<Data>, "query" | "failed" | "missing"> {
   title: ReactNode
@@ -16,14 +17,7 @@ interface RecordDrawerProps<Data> extends Pick<LoadedProps<Data>, "query" | "fai
 /** One record of a log with everything that is known about it, beside the list. */
 export function RecordDrawer<Data>({ title, row, onClose, ...loaded }: RecordDrawerProps<Data>) {
   return (
-    <Drawer
-      open
-      side="right"
-      wide
-      onOpenChange={onClose}
-      focusAfter={() => document.querySelector<HTMLElement>(row)}
-      title={title}
-    >
+    <Drawer open side="right" wide onOpenChange={onClose} focusAfter={() => recordRow(row)} title={title}>
       <div className="flex flex-col gap-5 px-4 pb-6">
         <Loaded
           {...loaded}

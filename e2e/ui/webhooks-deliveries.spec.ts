@@ -48,6 +48,11 @@ test("a delivery opens to its body, its headers and every attempt, and can be re
   await drawer.getByRole("button", { name: "Send again" }).click()
   await expect(attempts).toHaveCount(3, { timeout: 20_000 })
   expect(new Set(receiver.received.map((each) => each.id)).size).toBe(1)
+  // The drawer may be closed before its list has loaded.
+  await page.route(/\/deliveries(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
   await page.reload()
   await expect(attempts).toHaveCount(3)
   await page.keyboard.press("Escape")
