@@ -1,7 +1,6 @@
 "use client"
 
 import { useEffect, useEffectEvent } from "react"
-import { topModal } from "@/components/ui/top-modal"
 import { shortcutsAreOn } from "./shortcuts-setting"
 
 /** What each key does, by the character it types; the handler may return `false` to leave the key to others. */
@@ -12,8 +11,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     const act = shortcuts[event.key]
-    if (!act || topModal.read() || takesKeys(event.target) || (event.key.length === 1 && !shortcutsAreOn()))
-      return
+    if (!act || takesKeys(event.target) || (event.key.length === 1 && !shortcutsAreOn())) return
     if (act() !== false) event.preventDefault()
   })
 
@@ -35,5 +33,6 @@ const takers = [
 ].join()
 
 function takesKeys(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(takers) !== null
+  const isCovered = document.querySelector("dialog:modal") !== null
+  return isCovered || (target instanceof Element && target.closest(takers) !== null)
 }

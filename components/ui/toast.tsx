@@ -2,9 +2,12 @@
 
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react"
 import { useMessages } from "@/components/messages/use-messages"
+import { loadedWhenIdle } from "./on-demand"
 import { ToastCard, type ToastOptions } from "./toast-card"
 
 export type { ToastAction } from "./toast-card"
+
+const uncovering = loadedWhenIdle(() => import("./uncover-focus"))
 
 type ShownToast = ToastOptions & { key: number }
 
@@ -79,12 +82,11 @@ export function Toaster() {
   // What has the focus doesn't stay behind a new message.
   useEffect(() => {
     const region = regionRef.current
-    const focused = document.activeElement
-    if (!region || !focused || focused === document.body || region.contains(focused)) return
-    const [covering, covered] = [region.getBoundingClientRect(), focused.getBoundingClientRect()]
-    const beside = covered.right <= covering.left || covered.left >= covering.right
-    if (!beside && covered.bottom > covering.top && covered.top < covering.bottom)
-      focused.scrollIntoView({ block: "nearest" })
+    if (region)
+      uncovering().then(
+        ({ uncoverFocus }) => uncoverFocus(region),
+        () => {},
+      )
   }, [shown])
 
   function dismiss(key: number) {
