@@ -171,6 +171,17 @@ test("what cannot be imported is reported before anything is read or previewed",
     .fill("Colour\tShape\nred\tround")
   await button(page, "Read the rows").click()
   await expect(page.getByRole("combobox", { name: "Meaning of Colour" }), "remembered").toHaveValue("title")
+  // A heading that is there twice says nothing about other files.
+  for (const rows of ["Title\tTitle\tID\nCook\tBaker\t7", "Title\tReference\nCook\tR-1"]) {
+    await page.reload()
+    await page.getByRole("textbox", { name: "Or paste rows from a spreadsheet" }).fill(rows)
+    await button(page, "Read the rows").click()
+    const byId = page.getByText("Rows change the postings with the ID that Openings gave them.")
+    await expect(byId).toHaveCount(rows.includes("ID") ? 1 : 0)
+    await expect(page.getByRole("combobox", { name: "Meaning of Title" }).first()).toHaveValue("title")
+    await button(page, "Check 1 row").click()
+    await expect(counts(page)).toHaveText(["All 1", "Refused 1"])
+  }
 })
 
 test("the file parser loads only with this page", async ({ page }) => {
