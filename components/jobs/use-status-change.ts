@@ -11,7 +11,10 @@ import { whenLoaded } from "./when-loaded"
 
 const changing = loadedWhenIdle(() => import("./change-status"))
 
-/** Publishes or archives one posting at once, and offers to undo that. It asks before publishing one with errors or a close date that has passed. */
+/**
+ * Publishes or archives one posting at once, and offers to undo that. It asks before publishing one with errors or a close date that
+ * has passed.
+ */
 export function useStatusChange(today: string, ask: (question: PublishQuestion) => void) {
   const client = useQueryClient()
   const words = useMessages()

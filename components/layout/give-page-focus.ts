@@ -3,7 +3,10 @@ import { isFocusFree } from "./is-focus-free"
 /** How long a page may take to load until the focus stays where it is, in milliseconds. */
 const patience = 5_000
 
-/** Gives the focus to the page's heading, or until that is there to its main region, unless something else has it. Returns what ends that. */
+/**
+ * Gives the focus to the page's heading, or until that is there to its main region, unless something else has it. Returns what
+ * ends that.
+ */
 export function givePageFocus(): () => void {
   const main = document.getElementById("main")
   if (!main) return () => {}

@@ -31,8 +31,8 @@ export async function isMigrated({ kind, direct }: Client): Promise<boolean> {
 /**
  * Applies the migrations that the database `url` lacks, each with its row in the table that `prisma migrate deploy` keeps: both
  * or neither, so that a start that is killed leaves nothing half done. `until` names the last one to apply, to make a database
- * of an older version; `setting`, where the operator wrote the address. Returns the names of those applied. Safe when several processes start at once: one applies, the others
- * wait and find nothing to do. Throws `validation_failed` for a database that isn't ours, or in which Prisma has recorded a
+ * of an older version; `setting`, where the operator wrote the address. Returns the names of those applied. Safe when several
+ * processes start at once: one applies, the others wait and find nothing to do. Throws `validation_failed` for a database that isn't ours, or in which Prisma has recorded a
  * failed migration.
  */
 export async function applyMigrations(

@@ -25,8 +25,8 @@ export type Restored<T> = { kept: string | null; updated: T; ownerLost: string |
 /**
  * Puts the backup `from` in the place of the SQLite database `url`, after `update` has brought a copy of it up to date; clients
  * that follow the change list have to start over. What was there, even if it is damaged, is kept beside it, and its owner is kept
- * too. At every moment there is one of the two under the database's name. Throws `validation_failed`, and changes nothing, for PostgreSQL, for a file
- * that is not a complete backup of ours or can't be updated, and while a server has the database open.
+ * too. At every moment there is one of the two under the database's name. Throws `validation_failed`, and changes nothing, for
+ * PostgreSQL, for a file that is not a complete backup of ours or can't be updated, and while a server has the database open.
  */
 export async function restoreDatabase<T>(
   url: string,

@@ -46,7 +46,10 @@ export type ListedBulkRun = Omit<BulkRun, "counts" | "standing">
 /** A posting that a run left as it was or changed only partly as asked, and why. */
 export type SkippedPosting = { position: number; id: number; title: string; reasons: Message[] }
 
-/** `staysClosed` means that it is active but past its close date; `movedClosing` is the close date that a draft got, null if it kept its own. */
+/**
+ * `staysClosed` means that it is active but past its close date; `movedClosing` is the close date that a draft got, null if it kept
+ * its own.
+ */
 export type PublishedDates = { staysClosed: boolean; movedClosing: CalendarDate | null }
 
 /**

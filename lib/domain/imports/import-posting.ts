@@ -71,7 +71,7 @@ export async function importPosting(
 
 const mostAttempts = 3
 
-/** Someone has written to the posting since it was read. */
+/** Someone has written to the posting since it was read: the next attempt finds that it is stale, and writes nothing. */
 class ChangedMeanwhile extends Error {}
 
 async function importOnce(
@@ -86,7 +86,7 @@ async function importOnce(
   const isStale = expected !== undefined && expected !== seen
   const dryRun = isTrial || isStale
   const precondition: Precondition = (job) => {
-    if (expected !== undefined && job?.version !== seen) throw new ChangedMeanwhile()
+    if (!dryRun && expected !== undefined && job?.version !== seen) throw new ChangedMeanwhile()
   }
   const write = async (by: Context, only: { dryRun: boolean }): Promise<Imported> => {
     const job = stored
